@@ -1,0 +1,42 @@
+# Every target starts from a bare Linux machine with Python 3.11, 3.12 or 3.13; nothing to install first.
+# Another interpreter: make test PYTHON=/path/to/python3.12
+
+GAME ?= wolf-and-hound
+export PYTHON
+BIN := .venv/bin
+
+.PHONY: help setup play test check format bench pins clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+setup: ## install all that playing, testing and checking need into .venv
+	@scripts/venv.sh .venv requirements/test.txt
+
+play: ## play in the terminal; another game: make play GAME=woof
+	@scripts/venv.sh .venv requirements/runtime.txt
+	@$(BIN)/wolfden play $(GAME)
+
+test: setup ## run every test
+	$(BIN)/python -m pytest
+
+check: setup ## format, lint, strict types, tests: what must pass before a commit
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest
+
+format: setup ## put the code in shape and mend what the linter can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: ## measure the figures, each against a peer in the same run
+	@scripts/venv.sh .venv-bench requirements/bench.txt
+	.venv-bench/bin/python -m bench
+
+pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
+	scripts/pins.sh $(UPGRADE)
+
+clean: ## remove whatever the other targets made
+	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	find . -name __pycache__ -prune -exec rm -rf {} +
