@@ -1,0 +1,3 @@
+"""Four wolf games on one engine."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,30 @@
+"""Modules that serve every game: each game gets a copy of its own, with its rules in the global `rules`."""
+
+import sys
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
+from typing import Any
+
+from .game import Game
+
+UNBOUND: Any = None  # `rules: Game = UNBOUND` stands in such a module until it is bound
+
+
+@cache
+def bind(module: ModuleType, game: Game) -> ModuleType:
+    """A copy of the module that works with the plain rules of this game."""
+    copy = load_again(module.__name__, f"{module.__name__}__{game.key}_plain")
+    vars(copy)["rules"] = game
+    return copy
+
+
+def load_again(name: str, new_name: str) -> ModuleType:
+    """Execute a module's file a second time, under another name."""
+    spec = spec_from_file_location(new_name, sys.modules[name].__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    copy = module_from_spec(spec)
+    sys.modules[new_name] = copy
+    spec.loader.exec_module(copy)
+    return copy

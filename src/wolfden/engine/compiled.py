@@ -1,0 +1,93 @@
+"""The rules a second time, compiled by Numba: `compiled(game).play` is the twin of `game.play`.
+
+Rules files know nothing of this. Each file that holds a rule of the game is executed once more under another
+module name, its functions are jitted, what it imported from other files is replaced by the twins there, and
+its tables (tuples of integers) become constant arrays. A file that serves every game, such as `playouts.py`,
+declares a global `rules`; it gets a copy of its own for each game, with the compiled rules in that place.
+
+Machine code is kept in the user's cache folder, under a name made from the sources, so that a changed rule
+is never answered by old code.
+"""
+
+import os
+import sys
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+from .binding import load_again
+from .game import RULES, Game
+
+PACKAGE = __name__.partition(".")[0]
+
+
+class Compiled:
+    """The compiled rules of one game, under the names they have in `Game`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._cache = str(cache_folder(game))
+        self._twins: dict[str, ModuleType] = {}
+        self._rules = ModuleType(f"{PACKAGE}.compiled.{game.key}")
+        for name in RULES:
+            setattr(self._rules, name, self._twin_of(getattr(game, name)))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def bind(self, module: ModuleType) -> ModuleType:
+        """A copy of a module that serves every game, compiled together with the rules of this one."""
+        return self._twin(module.__name__)
+
+    def _twin_of(self, function: Any) -> Any:
+        return getattr(self._twin(function.__module__), function.__name__)
+
+    def _twin(self, name: str) -> ModuleType:
+        if name not in self._twins:
+            self._twins[name] = load_again(name, f"{name}__{self.game.key}")
+            self._compile(self._twins[name])
+        return self._twins[name]
+
+    def _compile(self, twin: ModuleType) -> None:
+        if "rules" in getattr(twin, "__annotations__", ()):
+            vars(twin)["rules"] = self._rules
+        for name, value in list(vars(twin).items()):
+            if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
+                numba.config.CACHE_DIR = self._cache  # type: ignore[attr-defined]
+                setattr(twin, name, numba.njit(value, cache=True, forceinline=True))
+            elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
+                setattr(twin, name, self._twin_of(value))
+            elif is_table(value):
+                setattr(twin, name, np.array(value, dtype=np.int64))
+
+
+compiled = cache(Compiled)
+
+
+def is_table(value: object) -> bool:
+    """Is this a tuple of integers, or of equally long tuples of them?"""
+    if not isinstance(value, tuple) or not value:
+        return False
+    if all(isinstance(item, int) for item in value):
+        return True
+    return all(is_table(item) for item in value) and len({len(item) for item in value}) == 1
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the machine code of these very sources is kept."""
+    home = os.environ.get("WOLFDEN_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "wolfden" / f"{game.key}-{digest_of_sources(game)[:16]}"
+
+
+def digest_of_sources(game: Game) -> str:
+    """Changes when a rule, the engine or the compiler does."""
+    digest = sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    folders = {Path(__file__).parent, Path(str(sys.modules[game.play.__module__].__file__)).parent}
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

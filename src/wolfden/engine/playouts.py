@@ -1,0 +1,39 @@
+"""Random games, one after another: the measure of speed, and the simplest use of compiled rules."""
+
+from typing import Annotated, Any
+
+from .binding import UNBOUND
+from .decision import first_owing
+from .game import Game
+from .layout import Layout, i16, many
+from .rng import Rng, below
+
+rules: Game = UNBOUND
+
+
+class Moves(Layout):
+    """Room for the legal moves of any game. Inside a record it costs the compiled rules nothing to pass on."""
+
+    room: Annotated[list[int], many(i16, 256)]
+
+
+def finish(state: Any, rng: Rng, moves: Moves) -> int:
+    """Play this game to its end with random legal moves; how many were chosen."""
+    decisions = 0
+    seat = first_owing(state)
+    while seat >= 0:
+        count = rules.legal_moves(state, seat, moves.room)
+        rules.play(state, seat, moves.room[below(rng, count)])
+        decisions += 1
+        seat = first_owing(state)
+    return decisions
+
+
+def finish_all(states: Any, rng: Rng, moves: Moves) -> int:
+    """Deal and finish a game on each of these set-up tables; how many moves were chosen in all."""
+    decisions = 0
+    for i in range(len(states)):
+        state = states[i]
+        rules.deal(state)
+        decisions += finish(state, rng, moves)
+    return decisions

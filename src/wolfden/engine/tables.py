@@ -1,0 +1,69 @@
+"""Component tables: CSV files with the provenance of every number, read strictly."""
+
+import csv
+import io
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TypeVar
+
+from .errors import BadTable
+
+T = TypeVar("T")
+TAG = re.compile(r"\[(rulebook|house rule|(source|reconstructed): [^]]+)\]")
+
+
+@dataclass(frozen=True)
+class Table:
+    """One CSV file: its rows as dictionaries, and errors that name the row."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[dict[str, str], ...]
+
+    def number(self, row: Mapping[str, str], column: str, low: int, high: int) -> int:
+        """The whole number in this column, which must lie between low and high."""
+        text = row[column]
+        if not re.fullmatch(r"-?\d{1,6}", text) or not low <= int(text) <= high:
+            raise self.wrong(row, f"{column} is {text!r}; it must be a whole number from {low} to {high}")
+        return int(text)
+
+    def word(self, row: Mapping[str, str], column: str, words: Mapping[str, T]) -> T:
+        """What the word in this column stands for."""
+        if row[column] not in words:
+            raise self.wrong(row, f"{column} is {row[column]!r}; it must be one of {', '.join(map(repr, words))}")
+        return words[row[column]]
+
+    def wrong(self, row: Mapping[str, str], what: str) -> BadTable:
+        """The error that names this row by its first column, or by two if others begin alike."""
+        first, second = self.columns[:2]
+        alone = sum(other[first] == row[first] for other in self.rows) == 1
+        name = row[first] if alone else f"{row[first]} {row[second]}"
+        return BadTable(f"{self.name}, row {name!r}: {what}")
+
+
+def read_table(name: str, text: str, columns: tuple[str, ...]) -> Table:
+    """Read a CSV text that must have exactly these columns and a provenance tag in each tag column."""
+    lines = list(csv.reader(io.StringIO(text.lstrip("\ufeff"))))
+    if not lines or tuple(lines[0]) != columns:
+        found = ",".join(lines[0]) if lines else "nothing"
+        raise BadTable(f"{name}: the first line must be {','.join(columns)}; it is {found}")
+    rows = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line:
+            continue
+        if len(line) != len(columns):
+            raise BadTable(f"{name}, line {number}: {len(line)} values for {len(columns)} columns")
+        rows.append(dict(zip(columns, line, strict=True)))
+    table = Table(name, columns, tuple(rows))
+    for row in rows:
+        for column in columns:
+            if column.startswith("tag") and not TAG.search(row[column]):
+                raise table.wrong(row, f"{column} must say where the value comes from, such as [house rule]")
+    return table
+
+
+def shipped(package: str, name: str) -> str:
+    """The text of a table that comes with a game."""
+    return (files(package) / name).read_text(encoding="utf-8")

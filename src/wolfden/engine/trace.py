@@ -1,0 +1,125 @@
+"""Traces: the whole hidden truth of a game, move by move, for people who check the rules."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from .errors import BadDeal, BadMove, IllegalMove, WolfdenError
+from .game import Game, check, events, is_over, moves_of, play, set_table, to_act, write_event
+
+Line = dict[str, Any]
+Choose = Callable[[Any], tuple[int, int]]  # state -> seat and move
+
+
+def trace(
+    game: Game, options: Any, seed: int | None, choose: Choose, deals: Iterable[Any] | None = None
+) -> Iterator[Line]:
+    """One game as the lines of a trace. Given deals take the place of those from the seed."""
+    state = set_table(game, options, str(seed))
+    given = None if deals is None else iter(deals)
+    lay_next(game, state, given)
+    yield {
+        "game": game.key,
+        "rules": game.rules_version,
+        "seed": seed,
+        "options": msgspec.to_builtins(options),
+        "deal": game.write_deal(state),
+    }
+    names = game.seats(state)
+    while not is_over(state):
+        seat, move = choose(state)
+        line: Line = {
+            "seat": names[seat],
+            "move": game.write_move(state, seat, move),
+            "legal": sorted({game.write_move(state, seat, legal) for legal in moves_of(game, state, seat)}),
+        }
+        play(game, state, seat, move)
+        told = [write_event(game, event) for event in events(state)]
+        dealt = any(event["event"] == "dealt" for event in told)
+        if dealt:
+            lay_next(game, state, given)
+        yield line | {
+            "to_act": [names[s] for s in to_act(state)],
+            "state": game.write_state(state),
+            "events": told,
+        }
+        if dealt:
+            yield {"deal": game.write_deal(state)}
+    yield {"outcome": game.outcome(state)}
+
+
+def lay_next(game: Game, state: Any, deals: Iterator[Any] | None) -> None:
+    """Put the next given deal in the place of the one just dealt."""
+    if deals is None:
+        return
+    try:
+        game.lay_deal(state, next(deals))
+    except StopIteration:
+        raise BadDeal("the game goes on with a new deal, and no further deal is given; give a list of deals") from None
+
+
+def follow(game: Game, moves: Iterable[str]) -> Choose:
+    """Chooses the given moves, one after another: `P1 B3`, or `B3` for the seat that is to act."""
+    numbered = enumerate(moves, start=1)
+
+    def choose(state: Any) -> tuple[int, int]:
+        try:
+            number, text = next(numbered)
+        except StopIteration:
+            raise EndOfMoves from None
+        names = game.seats(state)
+        first, _, rest = text.partition(" ")
+        name, words = (first, rest.strip()) if first in names and rest else (names[to_act(state)[0]], text)
+        seat = names.index(name)
+        try:
+            move = game.read_move(state, seat, words)
+            check(game, state, seat, move)
+        except (BadMove, IllegalMove) as error:
+            raise WolfdenError(f"move {number} ({name} {words}): {error}") from None
+        return seat, move
+
+    return choose
+
+
+class EndOfMoves(Exception):
+    """The given moves are used up before the game is over."""
+
+
+def read_deals(text: str) -> tuple[list[Any], dict[str, Any]]:
+    """The deals in this text, and the options if it is a trace: a deal, a list of them, or a trace."""
+    rows = _rows(text, BadDeal)
+    if any(not isinstance(row, dict) for row in rows):
+        raise BadDeal("a deal is a JSON object; several are a list of them")
+    deals = [row.get("deal", row) for row in rows if "deal" in row or ("move" not in row and "outcome" not in row)]
+    if not deals:
+        raise BadDeal("the file holds no deal; a deal looks as `wolfden trace` writes it")
+    return deals, rows[0].get("options", {})
+
+
+def read_moves(text: str) -> list[str]:
+    """The moves in this text: one to a line, a JSON list, or a trace."""
+    if not text.lstrip().startswith(("{", "[")):
+        lines = [line.strip() for line in text.splitlines()]
+        return [line for line in lines if line and not line.startswith("#")]
+    moves = []
+    for row in _rows(text, BadMove):
+        if isinstance(row, str):
+            moves.append(row)
+        elif isinstance(row, dict) and isinstance(row.get("move"), str):
+            moves.append(f"{row.get('seat', '')} {row['move']}".strip())
+    return moves
+
+
+def _rows(text: str, error: type[WolfdenError]) -> list[Any]:
+    """A JSON text, a JSON list or JSON Lines, as a list."""
+    try:
+        whole = json.loads(text)
+        return whole if isinstance(whole, list) else [whole]
+    except ValueError:
+        pass
+    try:
+        return [json.loads(line) for line in text.splitlines() if line.strip()]
+    except ValueError as reason:
+        raise error(f"the file is neither JSON nor JSON Lines: {reason}") from None
