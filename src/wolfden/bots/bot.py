@@ -1,0 +1,20 @@
+"""What a bot is, and the simplest one."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from wolfden.engine.game import Game
+from wolfden.engine.rng import Rng, below
+
+
+class Bot(Protocol):
+    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        """One of these legal moves, from what this seat may know and this generator alone."""
+        ...
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely."""
+
+    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        return moves[below(rng, len(moves))]

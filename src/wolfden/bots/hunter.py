@@ -1,0 +1,27 @@
+"""The rule of thumb: try each move in imagined worlds and take the one that leaves the best position."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from wolfden.engine.game import Game, imagined
+from wolfden.engine.rng import Rng, below
+
+from . import wolf_and_hound
+
+PROSPECTS: dict[str, Callable[[Any, int], int]] = {"wolf-and-hound": wolf_and_hound.prospect}
+WORLDS = 4
+
+
+class Hunter:
+    """Plays the move after which its side looks best in a few worlds it deems possible; of equals, any."""
+
+    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        prospects = [0] * len(moves)
+        for _ in range(WORLDS):
+            world = imagined(game, sight, rng)
+            for i, move in enumerate(moves):
+                after = world.copy()
+                game.play(after, seat, move)
+                prospects[i] += PROSPECTS[game.key](after, seat)
+        best = [move for move, prospect in zip(moves, prospects, strict=True) if prospect == max(prospects)]
+        return best[below(rng, len(best))]

@@ -1,0 +1,173 @@
+"""The state of a game of Wolf & Hound (§2.5) and the options it is set up with (§2.1)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.rng import Rng
+
+from .cards import ANIMALS, BACK, CARD_KINDS, DECK, FRONT, ROW, SEATS, Components
+
+MOST_ANIMALS = 22  # all 24 but two metamorphic cards
+MOST_EVENTS = 256
+MOST_GAMES = 5
+NO_CARD = -1
+
+SINGLE, FIRST_TO_3 = 0, 1
+SPECIALS = ("metamorphic", "extra", "designer")
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
+    animals: str | tuple[str, ...] = "S1-1"
+    meat_and_bone: bool = False
+    sheep_mode: Literal["auto", "few", "many"] = "auto"
+    match: Literal["single", "first_to_3"] = "single"
+    manual_activation_order: bool = False
+
+
+class Face(Layout):
+    """One side of an animal card (§1.5)."""
+
+    colour: i8
+    moved_by: i8
+    when: i8
+    target: i8
+    effect: i8
+    steps: Annotated[list[int], many(i8, 5)]
+
+
+class Animal(Layout):
+    """An animal card in play."""
+
+    card: i8  # its number among all ANIMALS
+    metamorphic: i8
+    start_face: i8
+    faces: Annotated[list[Face], many(Face, 2)]
+    place: i8
+    face: i8
+    activated: i8  # it has acted in this phase 1
+    came_home: i8  # it has entered P1's place during this walk
+
+
+class Deck(Layout):
+    """Face-down cards, the top one last, and which of them everybody has seen going in."""
+
+    count: i8
+    cards: Annotated[list[int], many(i8, DECK)]
+    seen: Annotated[list[int], many(i8, DECK)]
+
+
+class Seat(Layout):
+    dummy: i8
+    sheep: i8
+    cap: i8
+    held: i8  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, CARD_KINDS)]  # how many of each
+    shown: Annotated[list[int], many(i8, CARD_KINDS)]  # those of them that everybody has seen
+    dummy_deck: Deck
+    played_count: i8
+    played: Annotated[list[int], many(i8, ROW)]
+
+
+class State(Layout):
+    viewer: i8  # whose sight this is, or TRUTH
+    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES)]  # one for the shuffle of each game
+    meat_and_bone: i8
+    match: i8
+    manual_activation_order: i8
+    copies: Annotated[list[int], many(i8, CARD_KINDS)]  # the deck of this game
+    pool: Annotated[list[int], many(i8, CARD_KINDS)]  # while imagining: cards without a place yet
+    animal_count: i8
+    has_specials: i8  # some animal does more than walk when its card is played
+    animals: Annotated[list[Animal], many(Animal, MOST_ANIMALS)]
+    seats: Annotated[list[Seat], many(Seat, SEATS)]
+    number_deck: Deck
+    phase: i8
+    turn_number: i16
+    current: i8
+    card_this_turn: i8
+    prev_turn_seat: i8
+    prev_turn_card: i8
+    candidate: i8  # a dummy's card, turned up and not yet played
+    final_round: i8
+    skipped: i8
+    no3: i8
+    winner: i8  # a team, or NOBODY
+    why: i8
+    match_score: Annotated[list[int], many(i8, 2)]
+    decision: Decision
+    event_count: i16
+    events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
+
+
+def set_up(options: Options, box: Components) -> State:
+    """The table before the first deal: seats, sheep and animals chosen, no cards dealt (§2.2-§2.4)."""
+    ids = chosen_animals(options, box)
+    state = State()
+    state.viewer = TRUTH
+    state.meat_and_bone = int(options.meat_and_bone)
+    state.match = FIRST_TO_3 if options.match == "first_to_3" else SINGLE
+    state.manual_activation_order = int(options.manual_activation_order)
+    state.copies = list(box.copies[options.meat_and_bone])
+    state.animal_count = len(ids)
+    wolves = 0
+    for animal, (id, face) in zip(state.animals, start_faces(ids, box), strict=False):
+        card = box.animals[id]
+        animal.card = ANIMALS.index(id)
+        animal.metamorphic = int(card.family == "metamorphic")
+        animal.start_face = face
+        wolves += card.wolf[face]
+        if card.family in SPECIALS:
+            state.has_specials = 1
+        for side, printed in zip(animal.faces, card.faces, strict=False):
+            side.colour, side.moved_by, side.when = printed.colour, printed.moved_by, printed.when
+            side.target, side.effect, side.steps = printed.target, printed.effect, list(printed.steps)
+    many_sheep = options.sheep_mode == "many" or (options.sheep_mode == "auto" and wolves >= 2)
+    for place, seat in enumerate(state.seats):
+        dummy, few, more = box.sheep[options.players, place]
+        seat.dummy = int(dummy)
+        seat.cap = more if many_sheep else few
+    return state
+
+
+def chosen_animals(options: Options, box: Components) -> list[str]:
+    """The ids of the animals in play, sorted; a custom set must keep to §2.2."""
+    named = options.animals
+    ids = _set_without_choice(named, box) if isinstance(named, str) else list(named)
+    if not ids:
+        raise BadOptions("animals: at least one animal card is needed")
+    for id in ids:
+        if id not in box.animals:
+            raise BadOptions(f"animals: there is no animal card {id!r}; the cards are {', '.join(box.animals)}")
+        if ids.count(id) > 1:
+            raise BadOptions(f"animals: {id} is named twice; every card exists once")
+    if sum(box.animals[id].family == "metamorphic" for id in ids) > 2:
+        raise BadOptions("animals: at most two metamorphic cards (meta_01 to meta_04) may be in play")
+    if 0 < sum(id.startswith("designer_02") for id in ids) < 3:
+        raise BadOptions("animals: designer_02_1, designer_02_2 and designer_02_3 are used all together or not at all")
+    return sorted(ids)
+
+
+def _set_without_choice(name: str, box: Components) -> list[str]:
+    if name not in box.sets:
+        raise BadOptions(f"animals: there is no set {name!r}; the sets are {', '.join(box.sets)}")
+    slots = box.sets[name].slots
+    if not slots or any(len(slot) > 1 for slot in slots):
+        wanted = " + ".join("|".join(slot) for slot in slots) or "animals of your own choice"
+        raise BadOptions(f"animals: the set {name} leaves a choice; name its cards: {wanted}")
+    return [slot[0] for slot in slots]
+
+
+def start_faces(ids: list[str], box: Components) -> list[tuple[str, int]]:
+    """Each animal with its start face; of two equal metamorphic cards the higher starts on its back (§2.2)."""
+    faces = [(id, box.animals[id].start_face) for id in ids]
+    meta = [(id, face) for id, face in faces if box.animals[id].family == "metamorphic"]
+    if len(meta) == 2:
+        (low, low_face), (high, high_face) = meta
+        if box.animals[low].faces[low_face].colour == box.animals[high].faces[high_face].colour:
+            faces[ids.index(high)] = (high, BACK if high_face == FRONT else FRONT)
+    return faces

@@ -1,0 +1,164 @@
+"""Moves, deals and states of Wolf & Hound in the notation, both ways."""
+
+from typing import Any
+
+from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.errors import BadDeal, BadMove
+from wolfden.engine.game import Reason
+
+from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
+from .decks import put_at_bottom
+from .scoring import WHY_NAMES
+from .state import NO_CARD, Deck, State
+
+DECISIONS = ("none", "order", "play", "exchange", "flip")
+
+REASONS = (
+    Reason("no_objection", ""),
+    Reason("game_is_over", "5"),
+    Reason("not_your_decision", "3.10"),
+    Reason("answers_another_question", "3.10"),
+    Reason("not_in_hand", "3.5"),
+    Reason("threes_are_barred", "3.5"),
+    Reason("not_to_activate", "3.3"),
+    Reason("not_to_flip", "3.6"),
+)
+
+NAMES = {
+    "seat": SEAT_NAMES,
+    "card": NUMBER_CARDS,
+    "animal": ANIMALS,
+    "face": FACE_NAMES,
+    "team": TEAM_NAMES,
+    "why": WHY_NAMES,
+    "pile": ("number_deck", "dummy_deck"),
+}
+
+MOVE_WORDS = (
+    *NUMBER_CARDS,
+    "keep",
+    "exchange",
+    *(f"activate {animal}" for animal in ANIMALS),
+    *(f"flip {animal}" for animal in ANIMALS),
+)
+
+MOVE_FORMS = {
+    "play": r"(?P<card>[BW][1-4][MB]?)",
+    "keep": "keep",
+    "exchange": "exchange",
+    "activate": r"activate (?P<animal>\w+)",
+    "flip": r"flip (?P<animal>\w+)",
+}
+
+
+def seats(state: State) -> tuple[str, ...]:
+    return SEAT_NAMES
+
+
+def write(kind: str, number: int) -> Any:
+    """The word for a seat, card, animal ..., None for one that is unknown; numbers stay numbers."""
+    if kind == "number":
+        return number
+    return None if number == UNKNOWN else NAMES[kind][number]
+
+
+def write_move(state: State, seat: int, move: int) -> str:
+    return MOVE_WORDS[move]
+
+
+def read_move(state: State, seat: int, text: str) -> int:
+    words = " ".join(text.split())
+    if words not in MOVE_WORDS:
+        raise BadMove(
+            f"{text!r} is not a move of Wolf & Hound; moves are a card such as B3 or W2B, 'keep', 'exchange', "
+            "'activate wolf_01' and 'flip meta_01'"
+        )
+    return MOVE_WORDS.index(words)
+
+
+def cards(counts: list[int]) -> list[str]:
+    """A hand, sorted."""
+    return [NUMBER_CARDS[card] for card in range(CARD_KINDS) for _ in range(counts[card])]
+
+
+def top_first(deck: Deck) -> list[str]:
+    return [NUMBER_CARDS[card] for card in reversed(deck.cards[: deck.count])]
+
+
+def write_deal(state: State) -> dict[str, Any]:
+    """Hands and number deck as they lie; a dummy's hand is its deck, top first."""
+    return {
+        "hands": {
+            name: top_first(seat.dummy_deck) if seat.dummy else cards(seat.hand)
+            for name, seat in zip(SEAT_NAMES, state.seats, strict=True)
+        },
+        "number_deck": top_first(state.number_deck),
+    }
+
+
+def lay_deal(state: State, deal: Any) -> None:
+    """Give these cards instead of those just dealt."""
+    hands, deck = read_deal(state, deal)
+    for seat, hand in zip(state.seats, hands, strict=True):
+        seat.dummy_deck.count = 0
+        seat.hand = [0] * CARD_KINDS
+        for card in hand:
+            if seat.dummy:
+                put_at_bottom(seat.dummy_deck, card, False)
+            else:
+                seat.hand[card] += 1
+    state.number_deck.count = 0
+    for card in deck:
+        put_at_bottom(state.number_deck, card, False)
+
+
+def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[int]]:
+    """The four hands and the number deck of a deal in the notation, checked against the deck of this game."""
+    try:
+        hands = [[NUMBER_CARDS.index(card) for card in deal["hands"][name]] for name in SEAT_NAMES]
+        deck = [NUMBER_CARDS.index(card) for card in deal["number_deck"]]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadDeal(
+            f"a deal is {{'hands': {{'P1': [4 cards], ... 'P4': ...}}, 'number_deck': [16 cards]}}: {error}"
+        ) from None
+    for name, hand in zip(SEAT_NAMES, hands, strict=True):
+        if len(hand) != HAND:
+            raise BadDeal(f"{name} has {len(hand)} cards; every seat gets {HAND}")
+    everything = [card for hand in hands for card in hand] + deck
+    for card in range(CARD_KINDS):
+        there, copies = everything.count(card), state.copies[card]
+        if there != copies:
+            raise BadDeal(f"the deal has {there} of {NUMBER_CARDS[card]}; this deck of {DECK} has {copies}")
+    return hands, deck
+
+
+def write_state(state: State) -> dict[str, Any]:
+    """All state variables of §2.5."""
+    return {
+        "seats": {SEAT_NAMES[place]: write_seat(state, place) for place in range(SEATS)},
+        "number_deck": top_first(state.number_deck),
+        "animals": {
+            ANIMALS[animal.card]: [SEAT_NAMES[animal.place], FACE_NAMES[animal.face]]
+            for animal in state.animals[: state.animal_count]
+        },
+        "turn_number": state.turn_number,
+        "current": SEAT_NAMES[state.current],
+        "prev_turn_card": None
+        if state.prev_turn_card == NO_CARD
+        else [SEAT_NAMES[state.prev_turn_seat], NUMBER_CARDS[state.prev_turn_card]],
+        "candidate": None if state.candidate == NO_CARD else NUMBER_CARDS[state.candidate],
+        "final_round": bool(state.final_round),
+        "no3": bool(state.no3),
+        "winner": None if state.winner == NOBODY else TEAM_NAMES[state.winner],
+    }
+
+
+def write_seat(state: State, place: int) -> dict[str, Any]:
+    seat = state.seats[place]
+    return {
+        "controller": "dummy" if seat.dummy else "human",
+        "sheep": seat.sheep,
+        "cap": seat.cap,
+        **({"dummy_deck": top_first(seat.dummy_deck)} if seat.dummy else {"hand": cards(seat.hand)}),
+        "played": [NUMBER_CARDS[card] for card in seat.played[: seat.played_count]],
+    }
