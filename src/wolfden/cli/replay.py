@@ -1,0 +1,93 @@
+"""`wolfden replay`: step through a record."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text as Line
+
+from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.game import Game, events, see
+from wolfden.engine.record import Record, read_record
+from wolfden.engine.record import replay as replay_record
+from wolfden.games import find_game
+from wolfden.locale import Text
+
+from .screen import Lang, open_console, read_answer, text_in
+from .story import tell_story
+from .tables import TABLES
+from .verify import RecordFile
+
+
+def replay(
+    file: RecordFile,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT",
+            help="Whose eyes to use: a seat, spectator, or all. If not given, all of a finished game.",
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Step through a record.
+
+    Enter shows the next move, a number jumps to that move, q leaves. Without a terminal all moves are shown.
+    """
+    record = read_record(file.read_bytes())
+    text, console = text_in(lang), open_console()
+    game, eyes = find_game(record.game), seat or ("all" if record.outcome else "spectator")
+    steps = see_all(game, record, eyes)
+    if console.is_terminal:
+        step_through(text, console, game, steps)
+    else:
+        for number in range(len(steps)):
+            show_step(text, console, game, steps, number)
+
+
+def see_all(game: Game, record: Record, eyes: str) -> list[tuple[str, Any]]:
+    """After the deal and after each move: the seat that has moved, and what these eyes see."""
+    steps: list[tuple[str, Any]] = []
+    for state, mover in replay_record(record, find_game):
+        names = game.seats(state)
+        if eyes not in ("all", "spectator", *names):
+            raise BadOptions(f"nobody sees with the eyes of {eyes!r}; name {', '.join(names)}, spectator or all")
+        viewer = names.index(eyes) if eyes in names else SPECTATOR
+        seen = state.copy() if eyes == "all" else see(game, state, viewer)
+        steps.append((names[mover] if mover >= 0 else "", seen))
+    return steps
+
+
+def step_through(text: Text, console: Console, game: Game, steps: Sequence[tuple[str, Any]]) -> None:
+    number = 0
+    while number < len(steps):
+        show_step(text, console, game, steps, number)
+        number += 1
+        while True:
+            try:
+                answer = read_answer(console, text("replay-keys"))
+            except EOFError:
+                return
+            if answer.lower() == "q":
+                return
+            if not answer:
+                break
+            if answer.isdecimal() and int(answer) < len(steps):
+                number = int(answer)
+                break
+            console.print(text("replay-no-such-move", words=answer, count=len(steps) - 1))
+
+
+def show_step(text: Text, console: Console, game: Game, steps: Sequence[tuple[str, Any]], number: int) -> None:
+    """One move as sentences, and the table after it."""
+    mover, sight = steps[number]
+    title = text("replay-start")
+    if mover:
+        title = text("replay-step", number=number, count=len(steps) - 1, seat=mover)
+    tables, names = TABLES[game.key], {name: name for name in game.seats(sight)}
+    console.print(Line(title, "bold"))
+    for paragraph in tell_story(text, game, events(sight), names, tables.HEADINGS):
+        console.print(paragraph)
+    console.print(tables.draw_table(text, sight, names), "", sep="\n")

@@ -1,0 +1,76 @@
+"""`wolfden rules`: the rules of a game, or one paragraph of them."""
+
+import os
+import re
+from importlib.resources import files
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game
+from wolfden.games import find_game
+
+from .screen import GameKey, open_console
+
+HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
+
+
+def rules(
+    game: GameKey,
+    paragraph: Annotated[
+        str | None,
+        typer.Argument(metavar="§", help="Only this: a section (3.6), a case (WH-E12) or a note (N7, A-4)."),
+    ] = None,
+) -> None:
+    """Read the rules of a game, or one section of them."""
+    found = find_game(game)
+    text = read_rules(found)
+    if paragraph is not None:
+        text = find_paragraph(found, text, paragraph.lstrip("§ "))
+    console = open_console()
+    if console.is_terminal and paragraph is None:
+        os.environ.setdefault("LESS", "FRX")
+        with console.pager(styles=not console.no_color):
+            console.print(Markdown(text))
+    else:
+        console.print(Markdown(text))
+
+
+def read_rules(game: Game) -> str:
+    """The rules as they come with the game."""
+    return (files(game.play.__module__.rpartition(".")[0]) / "rules.md").read_text(encoding="utf-8")
+
+
+def find_paragraph(game: Game, text: str, mark: str) -> str:
+    """The section with this number and all its subsections, or the case or note with this mark."""
+    found = section(text, mark) or marked(text, mark)
+    if not found:
+        sections = "\n".join(f"  {number.rstrip('.'):6} {title}" for _, number, title in HEADING.findall(text))
+        raise WolfdenError(f"the rules of {game.key} have no §{mark}; their sections are\n{sections}")
+    return found
+
+
+def section(text: str, number: str) -> str:
+    """From this heading to the next one that is not below it."""
+    start, depth = -1, 0
+    for heading in HEADING.finditer(text):
+        if start >= 0 and len(heading[1]) <= depth:
+            return text[start : heading.start()]
+        if start < 0 and heading[2].rstrip(".") == number.rstrip("."):
+            start, depth = heading.start(), len(heading[1])
+    return text[start:] if start >= 0 else ""
+
+
+def marked(text: str, mark: str) -> str:
+    """The paragraph, list item or table row that begins with this mark."""
+    name = re.escape(mark)
+    item = re.search(rf"(?m)^(?:\* )?\*\*{name}\b(?![.\w])[^\n]*(?:\n(?!\* |\n).+)*", text)
+    if item:
+        return item[0]
+    row = re.search(rf"(?m)^\| {name} \|.*$", text)
+    if not row:
+        return ""
+    head = text.rfind("\n\n", 0, row.start()) + 2
+    return "\n".join((*text[head : row.start()].splitlines()[:2], row[0]))

@@ -1,0 +1,109 @@
+"""A person and some bots at one table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text as Line
+
+from wolfden.bots.bot import Bot
+from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
+from wolfden.engine.record import Record, save_record
+from wolfden.engine.rng import Rng, seed
+from wolfden.locale import Text
+from wolfden.locale.say import say_decision
+
+from .choices import NotAChoice, draw_choices, understand
+from .rules import find_paragraph, read_rules
+from .screen import read_answer
+from .story import tell_story
+from .tables import TABLES
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+@dataclass
+class Sitting:
+    """A game from the seat of one person. What is shown comes from that seat's sight and nowhere else."""
+
+    game: Game
+    record: Record
+    path: Path
+    state: Any
+    seat: int
+    bots: Mapping[int, Bot]
+    text: Text
+    console: Console
+    names: Mapping[str, str]
+    news: list[tuple[int, ...]] = field(default_factory=list)  # what the person has not been told yet
+
+    def play(self) -> None:
+        """Go on until the game is over; Left or EOFError if the person goes before that."""
+        self.hear()
+        while not is_over(self.state):
+            seat = to_act(self.state)[0]
+            self.make(seat, self.ask() if seat == self.seat else self.bot_choice(seat))
+        self.show()
+
+    def make(self, seat: int, move: int) -> None:
+        """Carry out a move, and keep it before anybody sees what it did."""
+        words = f"{self.game.seats(self.state)[seat]} {self.game.write_move(self.state, seat, move)}"
+        play(self.game, self.state, seat, move)
+        self.record.moves.append(words)
+        if is_over(self.state):
+            self.record.outcome = msgspec.to_builtins(self.game.outcome(self.state))
+        save_record(self.record, self.path)
+        self.hear()
+
+    def hear(self) -> None:
+        self.news += events(see(self.game, self.state, self.seat))
+
+    def bot_choice(self, seat: int) -> int:
+        """The bot's move; the same again if the game is resumed here."""
+        rng = Rng()
+        seed(rng, f"bot {seat} {len(self.record.moves)} {self.record.seed}")
+        sight = see(self.game, self.state, seat)
+        return self.bots[seat].choose(self.game, sight, seat, moves_of(self.game, sight, seat), rng)
+
+    def show(self) -> None:
+        """What has happened since the person was last told, and the table as it is now."""
+        tables = TABLES[self.game.key]
+        self.console.print()
+        for paragraph in tell_story(self.text, self.game, self.news, self.names, tables.HEADINGS):
+            self.console.print(paragraph)
+        self.news.clear()
+        self.console.print(tables.draw_table(self.text, see(self.game, self.state, self.seat), self.names))
+
+    def ask(self) -> int:
+        """Show the table and the choices, and ask until the answer is one of them."""
+        self.show()
+        sight = see(self.game, self.state, self.seat)
+        self.console.print(Line(say_decision(self.text, self.game, sight), "bold"))
+        self.console.print(draw_choices(self.text, self.game, sight, self.seat, self.names))
+        question = self.text("play-choice", count=len(moves_of(self.game, sight, self.seat)))
+        while True:
+            answer = read_answer(self.console, question)
+            if answer.lower() == "q":
+                raise Left
+            if answer == "?":
+                self.help(sight)
+            elif answer:
+                try:
+                    return understand(self.text, self.game, sight, self.seat, answer)
+                except NotAChoice as reason:
+                    self.console.print(str(reason))
+
+    def help(self, sight: Any) -> None:
+        """The keys, the cards in play, and the section of the rules behind the question."""
+        tables = TABLES[self.game.key]
+        paragraph = tables.PARAGRAPHS[self.game.decisions[sight.decision.kind]]
+        example = self.game.write_move(sight, self.seat, moves_of(self.game, sight, self.seat)[0])
+        self.console.print(self.text("play-keys", example=example), "")
+        self.console.print(tables.draw_guide(self.text, sight), "")
+        self.console.print(Markdown(find_paragraph(self.game, read_rules(self.game), paragraph)))

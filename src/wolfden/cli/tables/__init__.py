@@ -1,0 +1,35 @@
+"""How each game looks in a terminal: one module for each, drawing from sights alone."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from wolfden.locale import Text
+
+from . import wolf_and_hound
+
+
+class Tables(Protocol):
+    HEADINGS: frozenset[str]  # events that open a paragraph of the story
+    UNSAID: frozenset[str]  # events that go without saying where a choice is offered
+    PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
+
+    def people(self, sight: Any) -> list[int]:
+        """The seats in which somebody chooses; the others are dummies."""
+        ...
+
+    def draw_table(self, text: Text, sight: Any, names: Mapping[str, str]) -> RenderableType:
+        """The table as the viewer of this sight sees it."""
+        ...
+
+    def draw_guide(self, text: Text, sight: Any) -> RenderableType:
+        """What the cards in play do."""
+        ...
+
+    def draw_box(self, text: Text, changed: Mapping[str, str]) -> Iterator[RenderableType]:
+        """All components, some tables changed, and where their numbers come from."""
+        ...
+
+
+TABLES: dict[str, Tables] = {"wolf-and-hound": wolf_and_hound}

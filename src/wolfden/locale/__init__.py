@@ -1,0 +1,109 @@
+"""What people read, in three languages: Fluent files, one for each game and one for what all games share.
+
+`Text("ja")("wolf-and-hound-card_played", seat="P1", card="黒3")` is a sentence. The files are standard Fluent,
+so that a browser can read them too; the resolver below knows the part of Fluent that they use.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+from fluent.syntax import FluentParser, ast
+
+Language: TypeAlias = Literal["en", "ja", "zh-Hant"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+Value: TypeAlias = str | int
+COMMON = "common"
+
+
+class MissingText(LookupError):
+    """A text, or a value for one, that is not there: our mistake, never a player's."""
+
+
+class Text:
+    """The texts of one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def __call__(self, id: str, /, **args: Value) -> str:
+        """The text with this id, its variables filled in."""
+        return self._write(self._find(id), args)
+
+    def _find(self, id: str) -> ast.Pattern:
+        for name in file_names(self.language):
+            if name == COMMON or id.lstrip("-").startswith(name):
+                found = read_texts(self.language, name).get(id)
+                if found:
+                    return found
+        raise MissingText(f"{self.language} has no text {id!r}")
+
+    def _write(self, pattern: ast.Pattern, args: Mapping[str, Value]) -> str:
+        return "".join(
+            str(self._value(part.expression, args)) if isinstance(part, ast.Placeable) else part.value
+            for part in pattern.elements
+        )
+
+    def _value(self, expression: object, args: Mapping[str, Value]) -> Value:
+        match expression:
+            case ast.StringLiteral():
+                return expression.parse()["value"]
+            case ast.VariableReference():
+                if expression.id.name not in args:
+                    raise MissingText(f"no value for ${expression.id.name}")
+                return args[expression.id.name]
+            case ast.MessageReference():
+                return self._write(self._find(expression.id.name), args)
+            case ast.TermReference():
+                return self._write(self._find(f"-{expression.id.name}"), {})
+            case ast.SelectExpression():
+                return self._write(self._chosen(expression, args), args)
+        raise MissingText(f"{type(expression).__name__} is not a part of Fluent that Wolfden reads")
+
+    def _chosen(self, select: ast.SelectExpression, args: Mapping[str, Value]) -> ast.Pattern:
+        """The first variant that is the value or its plural category; otherwise the default."""
+        value = self._value(select.selector, args)
+        fitting = {str(value)} if isinstance(value, str) else {str(value), plural(self.language, value)}
+        for variant in select.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            if key in fitting:
+                return variant.value
+        return next(variant.value for variant in select.variants if variant.default)
+
+
+def plural(language: Language, number: int) -> str:
+    """The plural category; Japanese and Chinese have only one."""
+    return "one" if language == "en" and abs(number) == 1 else "other"
+
+
+@cache
+def file_names(language: Language) -> tuple[str, ...]:
+    """The files of a language, the common one first."""
+    names = {file.name.removesuffix(".ftl") for file in (files(__name__) / language).iterdir()}
+    return COMMON, *sorted(names - {COMMON})
+
+
+@cache
+def read_texts(language: Language, name: str) -> dict[str, ast.Pattern]:
+    """The patterns of one file by id; a term's id starts with a hyphen."""
+    source = (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
+    texts = {}
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            texts[entry.id.name] = entry.value
+        elif isinstance(entry, ast.Term):
+            texts[f"-{entry.id.name}"] = entry.value
+    return texts
+
+
+def language_of(environ: Mapping[str, str] = os.environ) -> Language:
+    """The language this environment asks for, or English."""
+    asked = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    name = asked.partition(".")[0].replace("-", "_").lower()
+    if name.startswith("ja"):
+        return "ja"
+    if name.startswith(("zh_tw", "zh_hk", "zh_mo", "zh_hant")):
+        return "zh-Hant"
+    return "en"

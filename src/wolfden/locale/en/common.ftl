@@ -1,0 +1,66 @@
+### What all games share.
+
+## Putting sentences together
+
+sentence-gap = { " " }
+list-gap = { ", " }
+refusal = { $reason } (§{ $paragraph })
+
+## wolfden games
+
+games-key = Key
+games-name = Game
+games-players = Players
+games-about = What it is
+games-hint = Play one with: wolfden play { $game }
+
+## wolfden play
+
+play-which-game = Which game?
+ask-number = Number (1–{ $count }):
+play-commitment = The deal is fixed. Its commitment, the SHA-256 of seed and nonce:
+play-seed-given = The deal comes from your seed { $seed }.
+play-result = { $result ->
+    [won] You win!
+    [drawn] Nobody wins.
+   *[lost] You lose.
+}
+play-seed-revealed = Seed { $seed }, nonce { $nonce }: their SHA-256 is the commitment shown before the deal.
+play-choice = { $count ->
+    [one] Your choice (1, ? for help, q to leave):
+   *[other] Your choice (1–{ $count }, ? for help, q to leave):
+}
+play-no-such-number = { $count ->
+    [one] There is no choice { $number }; the only one is 1.
+   *[other] There is no choice { $number }; choose a number from 1 to { $count }.
+}
+play-not-a-move = “{ $words }” is not a move here. Type the number of a choice, or its move, such as { $example }.
+play-keys = Type the number of a choice or its move, such as { $example }. ? shows this help, q leaves the table.
+play-record = The record is kept in { $path }
+play-verify = Check it with: wolfden verify { $path }
+play-unfinished = The game is not over; its record is kept in { $path }
+play-resume = Go on with: wolfden play --resume { $path }{ $options }
+play-set-slot = The set { $set } leaves a choice. Which card?
+
+## wolfden replay
+
+replay-start = The deal
+replay-step = Move { $number } of { $count }: { $seat }
+replay-keys = Enter for the next move, a number to jump to it, q to leave:
+replay-no-such-move = There is no move { $words }; the moves are 0 (the deal) to { $count }.
+
+## wolfden verify
+
+verify-over = OK: { $count ->
+    [one] one move replays
+   *[other] { $count } moves replay
+} to the recorded end; winners { $winners }. The commitment holds.
+verify-not-over = OK: { $count ->
+    [one] one move replays
+   *[other] { $count } moves replay
+}; the game is not over. The commitment holds.
+
+## wolfden cards
+
+cards-reconstructed = * reconstructed: the printed value is not known; see the notes in chapter 1 of the rules
+cards-house-rule = ! house rule

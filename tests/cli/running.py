@@ -1,0 +1,38 @@
+"""The command line as a person or a script uses it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from wolfden.cli import app
+
+PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "TERM": "dumb"}
+
+
+def wolfden(*args: str | Path, answers: str = "") -> Result:
+    """Run a command in this process, with these lines as its input."""
+    return CliRunner(env=PLAIN).invoke(app, [str(arg) for arg in args], input=answers)
+
+
+def start(*args: str | Path) -> subprocess.Popen[str]:
+    """Start a command as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "wolfden", *map(str, args)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | PLAIN,
+    )
+
+
+def a_record(folder: Path, *options: str) -> Path:
+    """The record of a finished game."""
+    path = folder / "game.json"
+    played = wolfden("play", "wolf-and-hound", "--seed", "7", "--record", path, *options, answers="1\n" * 200)
+    assert played.exit_code == 0, played.output
+    return path

@@ -1,0 +1,118 @@
+"""What is drawn fits a terminal of 80 columns, and tells nobody more than they may know."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tests.every_game.sampling import positions
+from wolfden.cli.choices import NotAChoice, draw_choices, understand
+from wolfden.cli.prose import Prose
+from wolfden.cli.story import tell_story
+from wolfden.cli.tables import TABLES
+from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.game import Game, events, imagined, is_over, see, to_act
+from wolfden.engine.rng import Rng, seed
+from wolfden.games import GAMES
+from wolfden.locale import LANGUAGES, Language, Text
+
+from .running import a_record, wolfden
+
+COLUMNS = 80
+
+
+def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
+    """All that is drawn for a seat: story, table, guide, choices, and the answers to any words."""
+    console = Console(width=COLUMNS, markup=False, highlight=False, color_system=None)
+    tables, names = TABLES[game.key], {name: name for name in game.seats(sight)}
+    with console.capture() as shown:
+        console.print(*tell_story(text, game, events(sight), names, tables.HEADINGS), sep="\n")
+        console.print(tables.draw_table(text, sight, names))
+        console.print(tables.draw_guide(text, sight))
+        if seat in to_act(sight):
+            console.print(draw_choices(text, game, sight, seat, names))
+            for answer in ("1", "99", "nonsense", *(game.write_move(sight, seat, move) for move in range(14))):
+                try:
+                    console.print(understand(text, game, sight, seat, answer))
+                except NotAChoice as reason:
+                    console.print(str(reason))
+    return shown.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_line_is_wider_than_the_terminal(game: Game, language: Language) -> None:
+    text = Text(language)
+    for state, _ in positions(game, 25, "looks"):
+        for seat in (SPECTATOR, *to_act(state)):
+            shown = everything_shown(text, game, see(game, state, seat), seat)
+            assert max(map(cell_len, shown.splitlines())) <= COLUMNS
+            assert "…" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_writes_a_wider_line(language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = a_record(Path("."), "--lang", language, "--set", "SD-1", "--meat-and-bone")
+    played = wolfden("play", "wolf-and-hound", "--record", "new.json", "--lang", language, answers="?\nx\nq\n")
+    for shown in (
+        played,
+        wolfden("play", "wolf-and-hound", "--help"),
+        wolfden("games", "--lang", language),
+        wolfden("cards", "wolf-and-hound", "--lang", language),
+        wolfden("replay", record, "--lang", language),
+        wolfden("verify", record, "--lang", language),
+    ):
+        assert shown.exit_code == 0
+        assert max(map(cell_len, shown.output.splitlines())) <= COLUMNS
+        assert "…" not in shown.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_worlds_that_look_the_same_to_a_seat_are_shown_the_same(game: Game, language: Language) -> None:
+    text, rng = Text(language), Rng()
+    seed(rng, "leaks")
+    for state, _ in positions(game, 8, "leaks"):
+        assert not is_over(state)
+        for seat in range(SPECTATOR, len(game.seats(state))):
+            sight = see(game, state, seat)
+            shown = everything_shown(text, game, sight, seat)
+            for _ in range(3):
+                world = imagined(game, sight, rng)
+                assert everything_shown(text, game, see(game, world, seat), seat) == shown
+
+
+def test_the_table_is_plain_without_colour_and_coloured_with_it() -> None:
+    game = GAMES[0]
+    (state, _) = next(positions(game, 1, "colour"))
+    table = TABLES[game.key].draw_table(Text("en"), see(game, state, 0), {name: name for name in game.seats(state)})
+    shown = {}
+    for colours in (None, "standard"):
+        console = Console(width=COLUMNS, force_terminal=True, color_system=colours)
+        with console.capture() as capture:
+            console.print(table)
+        shown[colours] = capture.get()
+
+    assert "\x1b[3" in shown["standard"]
+    assert "\x1b[3" not in shown[None]
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("the wolf walks on", 9, ["the wolf", "walks on"]),
+        ("ウルフが来る。羊", 12, ["ウルフが来", "る。羊"]),
+        ("P1は黒3（お肉）", 8, ["P1は黒3", "（お肉）"]),
+        ("一隻羊（3 隻）。", 8, ["一隻羊", "（3", "隻）。"]),
+        ("", 10, [""]),
+    ],
+)
+def test_lines_break_where_readers_expect_it(text: str, width: int, lines: list[str]) -> None:
+    console = Console(width=width)
+    with console.capture() as capture:
+        console.print(Prose(text))
+
+    assert capture.get().rstrip("\n").split("\n") == lines
