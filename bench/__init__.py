@@ -1,0 +1,1 @@
+"""Figures, each a ratio against a peer measured in the same run."""
