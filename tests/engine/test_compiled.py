@@ -1,0 +1,54 @@
+"""The compile cache: kept for the next process, never served for other sources."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wolfden.engine.compiled import cache_folder, is_table
+from wolfden.games import find_game
+
+SCRIPT = """
+import numba
+from wolfden.engine.compiled import compiled
+from wolfden.games import find_game
+game = find_game("wolf-and-hound")
+state = game.set_up(game.Options(), game.components({}))
+compiled(game).deal(state.records()[0])
+print(sum(compiled(game).deal.stats.cache_hits.values()), sum(compiled(game).deal.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.xdist_group("compiled")
+def test_a_second_process_finds_the_machine_code_of_the_first(tmp_path: Path) -> None:
+    counts = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env=os.environ | {"WOLFDEN_CACHE": str(tmp_path)},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.split()
+        for _ in range(2)
+    ]
+    assert counts == [["0", "1"], ["1", "0"]]
+
+
+def test_other_sources_have_another_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("WOLFDEN_CACHE", str(tmp_path))
+    game = find_game("wolf-and-hound")
+    before = cache_folder(game)
+    assert before.is_relative_to(tmp_path)
+    read = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda self: read(self) + (b" " if self.name == "moving.py" else b""))
+    assert cache_folder(game) != before
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [((1, 2), True), (((1, 2), (3, 4)), True), (((1, 2), (3,)), False), (("a",), False), ((), False), ([1], False)],
+)
+def test_tables_are_tuples_of_integers(value: object, expected: bool) -> None:
+    assert is_table(value) is expected

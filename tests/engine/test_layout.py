@@ -1,0 +1,60 @@
+"""A layout declared once is a plain object and a numpy record with the same content."""
+
+from typing import Annotated
+
+import numpy as np
+
+from wolfden.engine.layout import Layout, i8, i16, many
+
+
+class Sheep(Layout):
+    colour: i8
+    bells: Annotated[list[int], many(i8, 3)]
+
+
+class Pasture(Layout):
+    turn: i16
+    shepherd: Sheep
+    flock: Annotated[list[Sheep], many(Sheep, 2)]
+
+
+def a_pasture() -> Pasture:
+    pasture = Pasture()
+    pasture.turn = 300
+    pasture.shepherd.bells[2] = 7
+    pasture.flock[1].colour = -1
+    return pasture
+
+
+def test_it_starts_blank() -> None:
+    assert Pasture().tree() == (0, (0, [0, 0, 0]), [(0, [0, 0, 0]), (0, [0, 0, 0])])
+
+
+def test_a_copy_shares_nothing() -> None:
+    pasture = a_pasture()
+    copy = pasture.copy()
+    assert copy == pasture
+    copy.flock[0].bells[0] = 1
+    copy.shepherd.colour = 2
+    assert pasture == a_pasture()
+
+
+def test_records_hold_the_same_content() -> None:
+    records = a_pasture().records(3)
+    assert records.shape == (3,)
+    assert records["turn"].tolist() == [300, 300, 300]
+    assert records[2]["flock"]["colour"].tolist() == [0, -1]
+    assert Pasture.from_tree(records[1].item()) == a_pasture()
+    assert records.dtype["shepherd"]["bells"].base == np.int8
+
+
+def test_a_field_that_was_not_declared_cannot_be_set() -> None:
+    try:
+        Pasture().turm = 1  # type: ignore[attr-defined]
+    except AttributeError:
+        return
+    raise AssertionError("a slip of the pen went unnoticed")
+
+
+def test_its_repr_names_every_field() -> None:
+    assert repr(a_pasture().flock[1]) == "Sheep(colour=-1, bells=[0, 0, 0])"
