@@ -14,7 +14,7 @@ from wolfden.engine import playouts
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.game import Game, read_options
-from wolfden.engine.rng import Rng, branch, seed
+from wolfden.engine.rng import Rng, seed
 
 from .measure import Contender, Play
 
@@ -26,39 +26,21 @@ def ours(game: Game, options: dict[str, Any], title: str) -> Iterator[Contender]
     table = game.set_up(read_options(game, options), game.components({}))
     rng = Rng()
     seed(rng, "bench")
-    for shuffle in table.rngs:
-        branch(rng, shuffle)
     yield Contender(f"{title}, plain", "Python", plain(game, table, rng.copy()))
-    yield Contender(f"{title}, one at a time", "compiled", one_at_a_time(game, table, rng.copy()))
-    yield Contender(f"{title}, batch", "compiled", batch(game, table, rng.copy()))
+    yield Contender(f"{title}, one at a time", "compiled", fast(game, table, rng.copy(), 1))
+    yield Contender(f"{title}, batch", "compiled", fast(game, table, rng.copy(), BATCH))
 
 
 def plain(game: Game, table: Any, rng: Rng) -> Play:
-    finish, moves = bind(playouts, game).finish, playouts.Moves()
-
-    def play() -> tuple[int, int]:
-        game.deal(table)
-        return finish(table, rng, moves), 1
-
-    return play
+    finish_all, states, moves = bind(playouts, game).finish_all, [table.copy()], playouts.Moves()
+    return lambda: (finish_all([table], states, rng, moves), 1)
 
 
-def one_at_a_time(game: Game, table: Any, rng: Rng) -> Play:
-    """A Python loop over games, each dealt and played by one call."""
-    finish_all, state = compiled(game).bind(playouts).finish_all, table.records()
+def fast(game: Game, table: Any, rng: Rng, games: int) -> Play:
+    """So many games in one call of the compiled rules."""
+    finish_all, tables, states = compiled(game).bind(playouts).finish_all, table.records(), table.records(games)
     generator, moves = rng.records()[0], playouts.Moves().records()[0]
-    return lambda: (int(finish_all(state, generator, moves)), 1)
-
-
-def batch(game: Game, table: Any, rng: Rng) -> Play:
-    """All games of an array in one call."""
-    finish_all, states = compiled(game).bind(playouts).finish_all, table.records(BATCH)
-    generator, moves = rng.records()[0], playouts.Moves().records()[0]
-    for state in states:
-        for shuffle in state["rngs"]:
-            branch(rng, copy := Rng())
-            shuffle[()] = copy.tree()
-    return lambda: (int(finish_all(states, generator, moves)), BATCH)
+    return lambda: (int(finish_all(tables, states, generator, moves)), games)
 
 
 @dataclass(frozen=True)

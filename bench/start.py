@@ -12,4 +12,6 @@ game = find_game(sys.argv[1])
 state = game.set_up(read_options(game, {"players": game.players[-1]}), game.components({}))
 rng = Rng()
 seed(rng, "start")
-compiled(game).bind(playouts).finish_all(state.records(), rng.records()[0], playouts.Moves().records()[0])
+compiled(game).bind(playouts).finish_all(
+    state.records(), state.records(), rng.records()[0], playouts.Moves().records()[0]
+)

@@ -12,10 +12,10 @@ UNBOUND: Any = None  # `rules: Game = UNBOUND` stands in such a module until it 
 
 
 @cache
-def bind(module: ModuleType, game: Game) -> ModuleType:
-    """A copy of the module that works with the plain rules of this game."""
+def bind(module: ModuleType, game: Game, **others: ModuleType) -> ModuleType:
+    """A copy of the module that works with the plain rules of this game, and with these other modules."""
     copy = load_again(module.__name__, f"{module.__name__}__{game.key}_plain")
-    vars(copy)["rules"] = game
+    vars(copy).update(rules=game, **others)
     return copy
 
 

@@ -20,10 +20,12 @@ from typing import Any
 import numba
 import numpy as np
 
+from . import layout
 from .binding import load_again
 from .game import RULES, Game
 
 PACKAGE = __name__.partition(".")[0]
+SMALL = 400  # bytes of byte code: functions up to this size become part of their callers
 
 
 class Compiled:
@@ -40,11 +42,19 @@ class Compiled:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)
 
-    def bind(self, module: ModuleType) -> ModuleType:
-        """A copy of a module that serves every game, compiled together with the rules of this one."""
-        return self._twin(module.__name__)
+    def bind(self, module: ModuleType, **others: ModuleType) -> ModuleType:
+        """A copy of a module that serves every game, compiled together with the rules of this one.
+
+        Further modules, such as what a bot knows about this game, are compiled too and bound to their names.
+        """
+        twin = self._twin(module.__name__)
+        for name, other in others.items():
+            setattr(twin, name, self._twin(other.__name__))
+        return twin
 
     def _twin_of(self, function: Any) -> Any:
+        if function is layout.assign:
+            function = assign
         return getattr(self._twin(function.__module__), function.__name__)
 
     def _twin(self, name: str) -> ModuleType:
@@ -59,11 +69,17 @@ class Compiled:
         for name, value in list(vars(twin).items()):
             if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
                 numba.config.CACHE_DIR = self._cache  # type: ignore[attr-defined]
-                setattr(twin, name, numba.njit(value, cache=True, forceinline=True))
+                small = len(value.__code__.co_code) < SMALL
+                setattr(twin, name, numba.njit(value, cache=True, forceinline=small))
             elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
                 setattr(twin, name, self._twin_of(value))
             elif is_table(value):
                 setattr(twin, name, np.array(value, dtype=np.int64))
+
+
+def assign(states: Any, place: int, state: Any) -> None:
+    """The twin of `layout.assign`: a record is copied by assigning it."""
+    states[place] = state
 
 
 compiled = cache(Compiled)
@@ -85,9 +101,10 @@ def cache_folder(game: Game) -> Path:
 
 
 def digest_of_sources(game: Game) -> str:
-    """Changes when a rule, the engine or the compiler does."""
+    """Changes when a rule of the game, anything that is compiled with it or the compiler does."""
     digest = sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    folders = {Path(__file__).parent, Path(str(sys.modules[game.play.__module__].__file__)).parent}
+    package = Path(__file__).parent.parent
+    folders = (package / "engine", package / "bots", Path(str(sys.modules[game.play.__module__].__file__)).parent)
     for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -44,18 +44,11 @@ class Layout(metaclass=_Slots):
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls._fields = {name: _mark(hints[name]) for name in cls.__annotations__}
-
-    def __init__(self) -> None:
-        for name, mark in self._fields.items():
-            setattr(self, name, _blank(mark))
+        _write_methods(cls)
 
     def copy(self) -> Self:
         """Another object with the same content."""
-        twin = object.__new__(type(self))
-        for name in self._fields:
-            value = getattr(self, name)
-            setattr(twin, name, value if isinstance(value, int) else _copy(value))
-        return twin
+        raise NotImplementedError("every class that declares fields has its own")
 
     def tree(self) -> tuple[Any, ...]:
         """All content as nested tuples and lists, as numpy reads it: equal trees are equal states."""
@@ -88,6 +81,11 @@ class Layout(metaclass=_Slots):
         return f"{type(self).__name__}({content})"
 
 
+def assign(states: Any, place: int, state: Any) -> None:
+    """Put a copy of this state into a list of states; in an array of records the same by `compiled.py`."""
+    states[place] = state.copy()
+
+
 def _mark(hint: Any) -> Any:
     """What a field holds: a numpy integer type, a Layout or a `many`."""
     if isinstance(hint, type) and issubclass(hint, Layout):
@@ -99,16 +97,25 @@ def _is_integer(mark: Any) -> bool:
     return isinstance(mark, type) and issubclass(mark, np.integer)
 
 
-def _blank(mark: Any) -> Any:
-    if isinstance(mark, many):
-        return [0] * mark.count if _is_integer(mark.item) else [_blank(mark.item) for _ in range(mark.count)]
-    return mark() if issubclass(mark, Layout) else 0
-
-
-def _copy(value: Any) -> Any:
-    if isinstance(value, Layout):
-        return value.copy()
-    return value.copy() if isinstance(value[0], int) else [item.copy() for item in value]
+def _write_methods(cls: type[Layout]) -> None:
+    """Give a class its `__init__` and `copy`, written out field by field: states are copied very often."""
+    kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    blanks, copies = [], []
+    for name, mark in cls._fields.items():
+        kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
+        if not isinstance(mark, many):
+            blank, copy = ("0", "") if _is_integer(mark) else (f"kind_of_{name}()", ".copy()")
+            copies.append(f"twin.{name} = self.{name}{copy}")
+        elif _is_integer(mark.item):
+            blank = f"[0] * {mark.count}"
+            copies.append(f"twin.{name} = self.{name}.copy()")
+        else:
+            blank = f"[kind_of_{name}() for _ in range({mark.count})]"
+            copies.append(f"twin.{name} = [item.copy() for item in self.{name}]")
+        blanks.append(f"self.{name} = {blank}")
+    methods = ["def __init__(self):", *blanks, "def copy(self):", "twin = new(cls)", *copies, "return twin"]
+    exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in methods), kinds)
+    cls.__init__, cls.copy = kinds["__init__"], kinds["copy"]  # type: ignore[method-assign]
 
 
 def _tree(value: Any) -> Any:

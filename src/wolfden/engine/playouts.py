@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from .binding import UNBOUND
 from .decision import first_owing
 from .game import Game
-from .layout import Layout, i16, many
-from .rng import Rng, below
+from .layout import Layout, assign, i16, many
+from .rng import Rng, below, branch
 
 rules: Game = UNBOUND
 
@@ -29,11 +29,14 @@ def finish(state: Any, rng: Rng, moves: Moves) -> int:
     return decisions
 
 
-def finish_all(states: Any, rng: Rng, moves: Moves) -> int:
-    """Deal and finish a game on each of these set-up tables; how many moves were chosen in all."""
+def finish_all(table: Any, states: Any, rng: Rng, moves: Moves) -> int:
+    """Set this table up in every place of `states`, deal and finish a game there; how many moves were chosen."""
     decisions = 0
     for i in range(len(states)):
+        assign(states, i, table[0])
         state = states[i]
+        for deal in range(len(state.rngs)):
+            branch(rng, state.rngs[deal])
         rules.deal(state)
         decisions += finish(state, rng, moves)
     return decisions
