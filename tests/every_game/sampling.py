@@ -82,5 +82,77 @@ def wolf_and_hound_inventory(state: dict[str, Any]) -> Counter[str]:
     return cards
 
 
-OPTIONS: dict[str, Callable[[Random], dict[str, Any]]] = {"wolf-and-hound": wolf_and_hound_options}
-INVENTORIES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"wolf-and-hound": wolf_and_hound_inventory}
+def werewolves_and_robbers_options(random: Random) -> dict[str, Any]:
+    players = random.choice([3, 4, 5])
+    return {
+        "players": players,
+        "mode": random.choice(["match", "single"]),
+        "first_dealer": random.choice(["random", *"ABCDE"[:players]]),
+        "chips": random.random() < 0.5,
+        "memory_aid": random.random() < 0.5,
+    }
+
+
+def werewolves_and_robbers_inventory(state: dict[str, Any]) -> Counter[str]:
+    cards = Counter(play["card"] for play in state["plays"])
+    if state["set_aside"]:
+        cards[state["set_aside"]] += 1
+    for seat in state["seats"].values():
+        cards.update(seat["hand"])
+        cards.update(seat["pile"])
+    return cards
+
+
+def woof_options(random: Random) -> dict[str, Any]:
+    players = random.randint(4, 8)
+    return {
+        "players": players,
+        "variant": random.choice(["basic", "advanced"]),
+        "auto_rearrange": random.choice([True, False, [random.random() < 0.5 for _ in range(players)]]),
+        "memory_aid": random.random() < 0.5,
+        "turn_limit": random.choice([None, None, 1, 2, 5]),
+    }
+
+
+def woof_inventory(state: dict[str, Any]) -> Counter[str]:
+    cards: Counter[str] = Counter(state["put_away"])
+    for hand in state["cards"].values():
+        cards.update(hand)
+    for questions in state["questions"].values():
+        cards.update(questions)
+    cards.update(question for _, _, question, _ in state["answered"])
+    return cards
+
+
+def three_little_wolves_options(random: Random) -> dict[str, Any]:
+    players = random.choice([2, 3, 4])
+    return {
+        "players": players,
+        "baby_wolf": random.random() < 0.2,
+        "start_player": random.choice(["random", *"ABCD"[:players]]),
+    }
+
+
+def three_little_wolves_inventory(state: dict[str, Any]) -> Counter[str]:
+    cards = Counter(state["draw_pile"] + state["discard"] + state["bbp_cards"])
+    for owner in [*state["players"].values(), state["smokey"] or {"houses": []}]:
+        cards.update(owner.get("hand", []))
+        for house in owner["houses"]:
+            cards.update(card for card, _ in house["upper"] + house["basement"])
+    if state["smokey"] and state["smokey"]["card"]:
+        cards[state["smokey"]["card"]] += 1
+    return cards
+
+
+OPTIONS: dict[str, Callable[[Random], dict[str, Any]]] = {
+    "wolf-and-hound": wolf_and_hound_options,
+    "werewolves-and-robbers": werewolves_and_robbers_options,
+    "woof": woof_options,
+    "three-little-wolves": three_little_wolves_options,
+}
+INVENTORIES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "wolf-and-hound": wolf_and_hound_inventory,
+    "werewolves-and-robbers": werewolves_and_robbers_inventory,
+    "woof": woof_inventory,
+    "three-little-wolves": three_little_wolves_inventory,
+}

@@ -71,15 +71,13 @@ def test_every_event_can_be_told_with_all_its_words_and_with_none(game: Game, la
     text = Text(language)
     for code, happening in enumerate(game.happenings):
         known = (code, *[1] * len(happening.fields))
-        names = {
-            word: f"<{word}>" for kind in happening.fields.values() if kind == "seat" for word in words(game, kind)
-        }
+        names = {word: f"<{word}>" for word in words(game, "seat")}
         sentence = say_event(text, game, known, names)
         for field, kind in happening.fields.items():
             if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{happening.name}"]):
                 assert names[game.write(kind, 1)] in sentence
         for kind in happening.fields.values():
-            if kind not in ("seat", "number"):
+            if kind not in ("seat", "seats", "number"):
                 assert all(text(f"{game.key}-{kind}-{word}") for word in words(game, kind))
 
 
@@ -100,7 +98,6 @@ def test_every_question_refusal_and_move_has_its_text(game: Game, language: Lang
         game.key,
         f"{game.key}-players",
         f"{game.key}-about",
-        f"{game.key}-no-effect",
         *(f"{game.key}-decision-{name}" for name in game.decisions if name != "none"),
         *(f"{game.key}-reason-{reason.name}" for reason in game.reasons if reason.paragraph),
         *(f"{game.key}-move-{name}" for name in game.move_forms),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.wolf_and_hound.builders import Table, begin_turn, fix_2d, fix_3d, fix_4, play, words_of_events
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, TRUTH, UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, moves_of, read_options, see, set_table
 from wolfden.engine.rng import Rng, seed
@@ -16,10 +16,13 @@ from wolfden.games.wolf_and_hound.cards import NUMBER_CARDS, SEAT_NAMES
 EVERYBODY = (*SEAT_NAMES, "spectator")
 
 
+def place_of(viewer: str) -> int:
+    return SPECTATOR if viewer == "spectator" else SEAT_NAMES.index(viewer)
+
+
 def seen_by(viewer: str, table: Table) -> Table:
     """The table as this seat or a spectator may know it."""
-    place = SPECTATOR if viewer == "spectator" else SEAT_NAMES.index(viewer)
-    seen = Table(see(GAME, table.state, place))
+    seen = Table(see(GAME, table.state, place_of(viewer)))
     seen.events = words_of_events(seen.state)
     return seen
 
@@ -127,6 +130,34 @@ def test_decks_are_seen_by_nobody_and_rows_by_everybody(viewer: str) -> None:
     assert seen.where("wolf_01") == "P2"
     assert seen.flocks == "2/2 1/4 3/3 3/3"
     assert seen.final_round
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_all_but_hands_decks_and_shuffles_is_public(viewer: str) -> None:
+    """§4 Nothing else is hidden, whatever happens at the table."""
+    table = fix_3d(
+        meat_and_bone=True,
+        manual_activation_order=True,
+        to_move="P2",
+        animals="sheep_02@P2 wolf_02@P2 extra_01@P3 meta_01/front@P1 meta_03/back@P4",
+        hands={"P2": "W4 B2"},
+        final_round=True,
+    )
+    play(table, "W4")
+    assert table.decision == "P2 flip"
+    state = table.state
+    state.match, state.match_score, state.why, state.skipped, state.decision.answered = 1, [2, 1], 1, 1, 1
+    seed(state.rngs[0], "hidden")
+
+    public = state.copy()
+    public.viewer = place_of(viewer)
+    public.rngs = GAME.State().rngs
+    public.number_deck.cards[: public.number_deck.count] = [UNKNOWN] * public.number_deck.count
+    for place, seat in enumerate(public.seats):
+        seat.dummy_deck.cards[: seat.dummy_deck.count] = [UNKNOWN] * seat.dummy_deck.count
+        if place != place_of(viewer):
+            seat.hand = [UNKNOWN] * len(NUMBER_CARDS)
+    assert seen_by(viewer, table).state == public
 
 
 def test_the_coming_shuffles_are_seen_by_nobody() -> None:
@@ -251,9 +282,10 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(spot: Callable[[], Table
         assert seen_by(viewer, world).state == sight.state
         assert "?" not in f"{world.number_deck} {' '.join(world.hand(s) + world.dummy_deck(s) for s in SEAT_NAMES)}"
         assert cards_on(world) == cards_on(table)
+        assert world.state.viewer == TRUTH
+        assert world.state.rngs != sight.state.rngs
         if viewer != "spectator":
-            place = SEAT_NAMES.index(viewer)
-            assert moves_of(GAME, world.state, place) == moves_of(GAME, table.state, place)
+            assert moves_of(GAME, world.state, place_of(viewer)) == moves_of(GAME, table.state, place_of(viewer))
 
 
 def cards_on(table: Table) -> Counter[str]:

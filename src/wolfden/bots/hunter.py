@@ -6,9 +6,12 @@ from typing import Any
 from wolfden.engine.game import Game, imagined
 from wolfden.engine.rng import Rng, below
 
-from . import wolf_and_hound
+from . import werewolves_and_robbers, wolf_and_hound
 
-PROSPECTS: dict[str, Callable[[Any, int], int]] = {"wolf-and-hound": wolf_and_hound.prospect}
+PROSPECTS: dict[str, Callable[[Any, int], int]] = {
+    "wolf-and-hound": wolf_and_hound.prospect,
+    "werewolves-and-robbers": werewolves_and_robbers.prospect,
+}
 WORLDS = 4
 
 

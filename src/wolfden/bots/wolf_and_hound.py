@@ -1,13 +1,25 @@
 """What is good in Wolf & Hound: our sheep, and the wolves on their way to somebody else."""
 
-from wolfden.games.wolf_and_hound.cards import GAIN, LOSE, SEATS
+from wolfden.games.wolf_and_hound.cards import BLUE, GAIN, LOSE, SEATS, YELLOW
 from wolfden.games.wolf_and_hound.moving import showing
 from wolfden.games.wolf_and_hound.scoring import team_of
 from wolfden.games.wolf_and_hound.state import State
 
+KEEN = 85  # percent of the moves of a playout that are made for the best prospect
 A_SHEEP = 20
 THE_GAME = 1000
 SOON = (0, 8, 5, 4)  # how much an animal counts where it stands, by the turns until it acts there
+
+
+def deal_number(state: State) -> int:
+    """How many games of the match are over."""
+    return state.match_score[BLUE] + state.match_score[YELLOW]
+
+
+def standing(state: State, seat: int) -> int:
+    """The lead of our team in games won."""
+    us = team_of(seat)
+    return 500 * (state.match_score[us] - state.match_score[1 - us])
 
 
 def prospect(state: State, seat: int) -> int:
@@ -32,4 +44,7 @@ def prospect(state: State, seat: int) -> int:
 
 def worth(state: State, place: int) -> int:
     """Sheep in this pasture; the last one is worth the most."""
-    return sum((A_SHEEP * 4, A_SHEEP * 2, A_SHEEP)[min(n, 2)] for n in range(state.seats[place].sheep))
+    sheep = state.seats[place].sheep
+    if sheep == 0:
+        return 0
+    return A_SHEEP * (sheep + (3 if sheep == 1 else 4))

@@ -34,7 +34,7 @@ def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[s
         foreseen = foresee(game, sight, seat, move, rng)
         if foreseen:
             told = tell_story(text, game, foreseen, names, tables.HEADINGS, tables.UNSAID)
-            effect = Group(*told or [Prose(text(f"{game.key}-no-effect"))])
+            effect = Group(*told or [Prose(tables.say_outlook(text, sight, seat, move, names))])
         else:
             effect = Group(Prose(say_move(text, game, sight, seat, move, names)))
         grid.add_row(f" {number}", game.write_move(sight, seat, move), effect)

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 
+from rich.console import RenderableType
 from rich.text import Text as Line
 
 from wolfden.engine.game import Game
@@ -10,6 +12,7 @@ from wolfden.locale import Text
 from wolfden.locale.say import say_event
 
 from .prose import Prose
+from .tables import TABLES
 
 
 @dataclass
@@ -25,14 +28,26 @@ def tell_story(
     names: Mapping[str, str],
     headings: frozenset[str],
     unsaid: frozenset[str] = frozenset(),
+) -> list[RenderableType]:
+    """These events in sentences, or drawn where the game has a drawing for them."""
+    story: list[RenderableType] = []
+    drawings = TABLES[game.key].DRAWN
+    said = [event for event in events if game.happenings[event[0]].name not in unsaid]
+    for drawing, run in groupby(said, lambda event: drawings.get(game.happenings[event[0]].name)):
+        some = list(run)
+        story += [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings)
+    return story
+
+
+def tell(
+    text: Text, game: Game, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
 ) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
     paragraphs = [Paragraph()]
     for event in events:
-        name = game.happenings[event[0]].name
-        if name in headings:
+        if game.happenings[event[0]].name in headings:
             paragraphs.append(Paragraph(say_event(text, game, event, names)))
-        elif name not in unsaid:
+        else:
             paragraphs[-1].sentences.append(say_event(text, game, event, names))
     return [write(text, paragraph) for paragraph in paragraphs if paragraph.sentences]
 

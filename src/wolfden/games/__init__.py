@@ -3,9 +3,9 @@
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
 
-from . import wolf_and_hound
+from . import werewolves_and_robbers, wolf_and_hound
 
-GAMES: tuple[Game, ...] = (wolf_and_hound.GAME,)
+GAMES: tuple[Game, ...] = (wolf_and_hound.GAME, werewolves_and_robbers.GAME)
 
 
 def find_game(key: str) -> Game:

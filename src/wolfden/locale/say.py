@@ -13,13 +13,17 @@ from wolfden.engine.game import Game, Reason
 from . import Text, Value
 
 
-def say_word(text: Text, game: Game, kind: str, word: str | int | None, names: Mapping[str, str]) -> Value:
-    """A word of the notation: a seat by the name of who sits there, a number as it is, others by their text."""
-    if word is None:
+def say_word(text: Text, game: Game, kind: str, word: Any, names: Mapping[str, str]) -> Value:
+    """A word of the notation: a seat by who sits there, a number as it is, others by their text."""
+    if word is None or word == []:
         return text(f"{game.key}-{kind}-unknown")
     if isinstance(word, int):
         return word
-    return names[word] if kind == "seat" else text(f"{game.key}-{kind}-{word}")
+    if kind == "seats":
+        return text("list-gap").join(names[seat] for seat in word)
+    if kind == "seat" and word in names:
+        return names[word]
+    return text(f"{game.key}-{kind}-{word}")
 
 
 def say_event(text: Text, game: Game, event: Sequence[int], names: Mapping[str, str]) -> str:

@@ -12,9 +12,12 @@ from wolfden.games import GAMES, find_game
 
 from ..screen import Lang, choose, open_console, text_in
 from ..seating import Bots, Seat, resume_game
-from . import wolf_and_hound
+from . import werewolves_and_robbers, wolf_and_hound
 
-COMMANDS: dict[str, Callable[..., None]] = {"wolf-and-hound": wolf_and_hound.play}
+COMMANDS: dict[str, Callable[..., None]] = {
+    "wolf-and-hound": wolf_and_hound.play,
+    "werewolves-and-robbers": werewolves_and_robbers.play,
+}
 
 play = typer.Typer(rich_markup_mode=None)
 

@@ -1,19 +1,22 @@
 """How each game looks in a terminal: one module for each, drawing from sights alone."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from rich.console import RenderableType
 
 from wolfden.locale import Text
 
-from . import wolf_and_hound
+from . import werewolves_and_robbers, wolf_and_hound
+
+Drawing: TypeAlias = Callable[[Text, Sequence[tuple[int, ...]], Mapping[str, str]], RenderableType]
 
 
 class Tables(Protocol):
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
+    DRAWN: Mapping[str, Drawing]  # events that are told together by a drawing instead of sentences
 
     def people(self, sight: Any) -> list[int]:
         """The seats in which somebody chooses; the others are dummies."""
@@ -21,6 +24,10 @@ class Tables(Protocol):
 
     def draw_table(self, text: Text, sight: Any, names: Mapping[str, str]) -> RenderableType:
         """The table as the viewer of this sight sees it."""
+        ...
+
+    def say_outlook(self, text: Text, sight: Any, seat: int, move: int, names: Mapping[str, str]) -> str:
+        """What to say of a move after which nothing is certain to happen."""
         ...
 
     def draw_guide(self, text: Text, sight: Any) -> RenderableType:
@@ -32,4 +39,4 @@ class Tables(Protocol):
         ...
 
 
-TABLES: dict[str, Tables] = {"wolf-and-hound": wolf_and_hound}
+TABLES: dict[str, Tables] = {"wolf-and-hound": wolf_and_hound, "werewolves-and-robbers": werewolves_and_robbers}

@@ -1,6 +1,6 @@
 """Wolf & Hound in the terminal: the ring of four pastures, and the cards in the box."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from rich import box
@@ -47,6 +47,8 @@ Rows: TypeAlias = Sequence[Mapping[str, str]]
 HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
 PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
+
+DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 KEY = "wolf-and-hound"
 PACKAGE = components.__module__.rpartition(".")[0]
@@ -167,6 +169,10 @@ def animal_name(text: Text, animal: Animal) -> str:
     """With the side that is up, if the card has two."""
     name = text(f"{KEY}-animal-{ANIMALS[animal.card]}")
     return f"{name} {text(f'{KEY}-face-{FACE_NAMES[animal.face]}')}" if animal.faces[1] != Face() else name
+
+
+def say_outlook(text: Text, sight: State, seat: int, move: int, names: Mapping[str, str]) -> str:
+    return text(f"{KEY}-no-effect")
 
 
 # What is printed on the cards

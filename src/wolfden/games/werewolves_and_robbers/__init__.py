@@ -1,0 +1,53 @@
+"""The Werewolves bEat Robbers' Horror (狼とどろぼう): tricks, hidden teams, and the suit not led is trump."""
+
+from wolfden.engine.game import Game
+
+from .cards import CARDS, PLAYERS, components
+from .events import HAPPENINGS
+from .rules import deal, legal_moves, objection, play
+from .scoring import outcome, winners
+from .sight import imagine, sight
+from .state import Options, State, set_up
+from .words import (
+    DECISIONS,
+    MOVE_FORMS,
+    REASONS,
+    lay_deal,
+    read_move,
+    seats,
+    write,
+    write_deal,
+    write_move,
+    write_state,
+)
+
+GAME = Game(
+    key="werewolves-and-robbers",
+    rules_version=1,
+    players=PLAYERS,
+    Options=Options,
+    State=State,
+    move_count=CARDS,
+    most_moves=CARDS,
+    deal=deal,
+    objection=objection,
+    legal_moves=legal_moves,
+    play=play,
+    winners=winners,
+    sight=sight,
+    imagine=imagine,
+    components=components,
+    set_up=set_up,
+    outcome=outcome,
+    seats=seats,
+    happenings=HAPPENINGS,
+    reasons=REASONS,
+    decisions=DECISIONS,
+    write=write,
+    move_forms=MOVE_FORMS,
+    write_move=write_move,
+    read_move=read_move,
+    write_deal=write_deal,
+    lay_deal=lay_deal,
+    write_state=write_state,
+)

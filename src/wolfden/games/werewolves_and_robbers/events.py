@@ -1,0 +1,22 @@
+"""What can happen in a game of The Werewolves bEat Robbers' Horror (§4.4). All of it is public."""
+
+from wolfden.engine.game import Happening
+
+(
+    DEALT, CARD_PLAYED, CHIP_TAKEN, CARD_VALUED, TRICK_WON, CARD_IN_PILE, PERSONAL_SCORE, GAME_SCORED,
+    SET_ASIDE_SHOWN, GAME_POINTS, MATCH_ENDED,
+) = range(11)  # fmt: skip
+
+HAPPENINGS = (
+    Happening("dealt", {"game": "number", "dealer": "seat", "hand": "number", "undealt": "number"}),
+    Happening("card_played", {"seat": "seat", "card": "card"}),
+    Happening("chip_taken", {"seat": "seat", "chip": "chip"}),
+    Happening("card_valued", {"seat": "seat", "card": "card", "side": "side", "rank": "number"}),
+    Happening("trick_won", {"seat": "seat", "card": "card", "led": "suit", "cards": "number"}),
+    Happening("card_in_pile", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("personal_score", {"seat": "seat", "role": "role", "raw": "number", "score": "number"}, reveals=True),
+    Happening("game_scored", {"winner": "team", "robbers": "number", "werewolves": "number"}),
+    Happening("set_aside_shown", {"card": "card"}, reveals=True),
+    Happening("game_points", {"seat": "seat", "points": "number"}),
+    Happening("match_ended", {"winners": "seats"}),
+)

@@ -1,0 +1,125 @@
+"""The state of a match (§3.1) and the options it is set up with (§2.1)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.rng import Rng
+
+from .cards import CARDS, NO_CARD, SEAT_NAMES, SEATS, Components
+
+MOST_GAMES = SEATS  # a match has as many games as players
+
+# One play can end a trick, a game and the match: the card, a chip, the values of a trick and who won it, all
+# captured cards, a score for each seat, the totals, the set-aside card, game points for each seat, and the
+# next deal or the end.
+MOST_EVENTS = 2 + SEATS + 1 + CARDS + SEATS + 2 + SEATS + 1
+
+SINGLE, MATCH = 0, 1
+
+# The states of §3.1.
+DEAL, PLAY, RESOLVE, SCORE, GAME_OVER, MATCH_OVER = 0, 1, 2, 3, 4, 5
+PHASE_NAMES = ("DEAL", "PLAY", "RESOLVE", "SCORE", "GAME_OVER", "MATCH_OVER")
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, msgspec.Meta(ge=3, le=5)] = 4
+    mode: Literal["match", "single"] = "match"
+    first_dealer: Literal["A", "B", "C", "D", "E", "random"] = "random"
+    chips: bool = True
+    memory_aid: bool = False
+
+
+class SpecialStrengths(Layout):
+    """The strengths printed for special cards (§1.5)."""
+
+    leading_werewolf: i8
+    fortune_teller: i8
+    fortune_teller_with_werewolf: i8
+    dagger: i8
+    traitor: i8
+
+
+class Seat(Layout):
+    held: i8  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, CARDS)]  # of each card, 1 if it is in the hand
+    captured: i8  # how many cards are in the capture pile
+    chips: Annotated[list[int], many(i8, 2)]  # werewolf, traitor
+    game_points: i8
+
+
+class Result(Layout):
+    """How one game of the match was scored (§5)."""
+
+    roles: Annotated[list[int], many(i8, SEATS)]
+    personal: Annotated[list[int], many(i16, SEATS)]
+    totals: Annotated[list[int], many(i16, 2)]  # robbers, werewolves
+    winner: i8  # a team, or NOBODY for a draw
+    set_aside: i8
+
+
+class State(Layout):
+    viewer: i8  # whose sight this is, or TRUTH
+    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES)]  # one for the deal of each game
+    players: i8
+    mode: i8
+    first_dealer: i8  # a seat, or NOBODY for a random one
+    chips: i8  # are they used?
+    memory_aid: i8
+    deck: Annotated[list[int], many(i8, CARDS)]  # of each card, 1 if it is in the deck
+    hand_size: i8
+    undealt: i8
+    pips: Annotated[list[int], many(i8, CARDS)]
+    special: SpecialStrengths
+    pool: Annotated[list[int], many(i8, CARDS)]  # while dealing or imagining: cards without a place yet
+    phase: i8
+    game: i8  # from 0, as are tricks and plays
+    dealer: i8
+    set_aside: i8
+    trick: i8
+    leader: i8
+    plays: i8  # how many cards have been played to this trick
+    played: Annotated[list[int], many(i8, CARDS)]  # the cards of all tricks, in the order of play
+    played_by: Annotated[list[int], many(i8, CARDS)]  # of each card, the seat that played it, or NOBODY
+    taken_by: Annotated[list[int], many(i8, CARDS)]  # of each card, the seat that captured it, or NOBODY
+    strengths: Annotated[list[int], many(i8, SEATS)]  # of the cards of the last trick
+    chips_in_middle: Annotated[list[int], many(i8, 2)]  # werewolf, traitor
+    seats: Annotated[list[Seat], many(Seat, SEATS)]
+    results: Annotated[list[Result], many(Result, MOST_GAMES)]
+    decision: Decision
+    event_count: i16
+    events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
+
+
+def set_up(options: Options, box: Components) -> State:
+    """The table before the first deal (§2.1, §1.4)."""
+    state = State()
+    state.viewer = TRUTH
+    state.players = options.players
+    state.mode = SINGLE if options.mode == "single" else MATCH
+    state.first_dealer = first_dealer(options)
+    state.chips = int(options.chips)
+    state.memory_aid = int(options.memory_aid)
+    deck = box.decks[options.players]
+    state.deck = list(deck.holds)
+    state.hand_size = deck.hand
+    state.undealt = deck.undealt
+    state.pips = list(box.pips)
+    for name, strength in box.strengths.items():
+        setattr(state.special, name, strength)
+    state.set_aside = NO_CARD
+    return state
+
+
+def first_dealer(options: Options) -> int:
+    """The seat that deals game 1, NOBODY if it is drawn at random."""
+    if options.first_dealer == "random":
+        return NOBODY
+    seat = SEAT_NAMES.index(options.first_dealer)
+    if seat >= options.players:
+        seats = ", ".join(SEAT_NAMES[: options.players])
+        raise BadOptions(f"first_dealer: there is no seat {options.first_dealer}; name {seats} or random")
+    return seat
