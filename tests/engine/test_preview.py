@@ -26,7 +26,7 @@ def test_what_is_foreseen_happens(game: Game) -> None:
     rng = Rng()
     seed(rng, "foresee")
     foreseen_events = 0
-    for state, _ in positions(game, 150, "foresee"):
+    for state, _ in positions(game, 40, "foresee"):
         seat = to_act(state)[0]
         sight = see(game, state, seat)
         for move in moves_of(game, sight, seat):

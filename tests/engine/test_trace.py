@@ -49,9 +49,9 @@ def test_a_trace_replayed_from_its_deals_and_moves_is_the_same(game: Game) -> No
     for seed in range(3):
         lines = traced(game, random_options(game, random), seed)
         text = "\n".join(json.dumps(line) for line in lines)
-        deals, options = read_deals(text)
-        again = list(trace(game, read_options(game, options), None, follow(game, read_moves(text)), deals))
-        assert again[1:] == lines[1:]
+        deals, head = read_deals(text)
+        again = list(trace(game, read_options(game, head["options"]), seed, follow(game, read_moves(text)), deals))
+        assert again == lines
 
 
 def test_moves_may_be_given_with_or_without_their_seat() -> None:
@@ -62,7 +62,7 @@ def test_moves_may_be_given_with_or_without_their_seat() -> None:
     deals = [lines[0]["deal"]]
     for moves in (["{move}"], ["{seat} {move}"]):
         script = [moves[0].format(**line) for line in lines[1:-1]]
-        assert list(trace(game, read_options(game, {}), None, follow(game, script), deals))[1:] == lines[1:]
+        assert list(trace(game, read_options(game, {}), 5, follow(game, script), deals)) == lines
 
 
 def test_moves_that_end_too_early_end_the_trace() -> None:
@@ -94,7 +94,7 @@ def test_a_match_without_its_next_deal_is_refused() -> None:
     lines = traced(game, options, 5)
     moves = [f"{line['seat']} {line['move']}" for line in lines if "move" in line]
     with pytest.raises(BadDeal, match="list of deals"):
-        list(trace(game, read_options(game, options), None, follow(game, moves), [lines[0]["deal"]]))
+        list(trace(game, read_options(game, options), 5, follow(game, moves), [lines[0]["deal"]]))
 
 
 def test_an_illegal_move_is_refused_with_its_number_and_reason() -> None:

@@ -1,11 +1,31 @@
 """Players made of code. A bot gets what a person in its seat would have: its sight and its legal moves."""
 
+from collections.abc import Callable
+
 from wolfden.engine.errors import WolfdenError
 
 from .bot import Bot, RandomBot
-from .hunter import Hunter
+from .hunter import Hunter, Pup
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "hunter": Hunter}
+
+def searching(seconds: float) -> Callable[[], Bot]:
+    """A bot that searches for so long; the compiler is imported when one is needed, not before."""
+
+    def make() -> Bot:
+        from .searcher import Searcher
+
+        return Searcher(iterations=0, seconds=seconds)
+
+    return make
+
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "pup": Pup,
+    "hunter": Hunter,
+    "wolf": searching(seconds=0.1),
+    "alpha": searching(seconds=1.0),
+}
 
 
 def find_bot(name: str) -> Bot:

@@ -6,12 +6,16 @@ from typing import Any
 from wolfden.engine.game import Game, imagined
 from wolfden.engine.rng import Rng, below
 
-from . import werewolves_and_robbers, wolf_and_hound
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+from .bot import RandomBot
 
 PROSPECTS: dict[str, Callable[[Any, int], int]] = {
     "wolf-and-hound": wolf_and_hound.prospect,
     "werewolves-and-robbers": werewolves_and_robbers.prospect,
+    "woof": woof.prospect,
+    "three-little-wolves": three_little_wolves.prospect,
 }
+CHOICES: dict[str, Callable[[Game, Any, int, Sequence[int], Rng], int]] = {"woof": woof.choose}
 WORLDS = 4
 
 
@@ -19,6 +23,8 @@ class Hunter:
     """Plays the move after which its side looks best in a few worlds it deems possible; of equals, any."""
 
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        if game.key in CHOICES:
+            return CHOICES[game.key](game, sight, seat, moves, rng)
         prospects = [0] * len(moves)
         for _ in range(WORLDS):
             world = imagined(game, sight, rng)
@@ -28,3 +34,11 @@ class Hunter:
                 prospects[i] += PROSPECTS[game.key](after, seat)
         best = [move for move, prospect in zip(moves, prospects, strict=True) if prospect == max(prospects)]
         return best[below(rng, len(best))]
+
+
+class Pup:
+    """Plays like a hunter one time out of two, and otherwise whatever is legal."""
+
+    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        player = Hunter() if below(rng, 2) else RandomBot()
+        return player.choose(game, sight, seat, moves, rng)

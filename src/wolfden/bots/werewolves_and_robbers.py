@@ -7,9 +7,20 @@ from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved
 from wolfden.games.werewolves_and_robbers.state import State
 from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
 
+KEEN = 0  # percent of the moves of a playout that are made for the best prospect: it takes too long here
 A_POINT = 100
 A_RANK = 20  # in a card that is kept
 SPECIAL_RANK = 12  # what a special card is good for later, about
+
+
+def deal_number(state: State) -> int:
+    """The game of the match that is being played."""
+    return state.game
+
+
+def standing(state: State, seat: int) -> int:
+    """Games won against games lost."""
+    return 500 * (2 * state.seats[seat].game_points - games_scored(state))
 
 
 def prospect(state: State, seat: int) -> int:

@@ -16,7 +16,7 @@ from wolfden.locale.say import say_move, say_reason
 
 from .prose import Prose
 from .story import tell_story
-from .tables import TABLES
+from .tables import LISTS, TABLES
 
 
 class NotAChoice(Exception):
@@ -25,6 +25,8 @@ class NotAChoice(Exception):
 
 def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[str, str]) -> RenderableType:
     """The legal moves of this seat, numbered, each with what it will surely do."""
+    if game.key in LISTS:
+        return LISTS[game.key].draw_choices(text, sight, seat, names)
     tables, rng = TABLES[game.key], Rng()
     seed(rng, f"choices {sight.decision.number}")
     grid = Table.grid(padding=(0, 1))
@@ -41,9 +43,14 @@ def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[s
     return grid
 
 
+def numbered(game: Game, sight: Any, seat: int) -> list[int]:
+    """The moves that can be chosen by their number."""
+    return LISTS[game.key].numbered(sight, seat) if game.key in LISTS else moves_of(game, sight, seat)
+
+
 def understand(text: Text, game: Game, sight: Any, seat: int, answer: str) -> int:
     """The move that is meant, by its number in the list or in the notation."""
-    moves = moves_of(game, sight, seat)
+    moves = numbered(game, sight, seat)
     if answer.isdecimal():
         if 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]

@@ -16,6 +16,7 @@ from wolfden.engine.record import Record, new_record, replay, save_record
 from wolfden.games import find_game
 from wolfden.locale import Text
 
+from .prose import Prose
 from .screen import open_console
 from .sitting import Left, Sitting
 from .tables import TABLES
@@ -38,6 +39,7 @@ RecordTo: TypeAlias = Annotated[
 ]
 
 DEFAULT_BOT = "hunter"
+SEARCHERS = {"wolf", "alpha"}
 INTERRUPTED = 130
 
 
@@ -114,6 +116,8 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
         console.print(record.commitment)
     else:
         console.print(text("play-seed-given", seed=record.seed))
+    if not is_ready(sitting.game, bots):
+        console.print(Prose(text("play-warming")))
     console.print("", TABLES[sitting.game.key].draw_guide(text, see(sitting.game, sitting.state)), sep="\n")
     try:
         sitting.play()
@@ -129,6 +133,16 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
         console.print(text("play-seed-revealed", seed=record.seed, nonce=record.nonce))
     console.print(text("play-record", path=str(sitting.path)), soft_wrap=True)
     console.print(text("play-verify", path=str(sitting.path)), soft_wrap=True)
+
+
+def is_ready(game: Game, bots: str | None) -> bool:
+    """Are the compiled rules there that these bots search with? If not, they are compiled in the background."""
+    if not SEARCHERS & {name.strip() for name in (bots or DEFAULT_BOT).split(",")}:
+        return True
+    from wolfden.bots.warm import is_warm, warm_in_background
+
+    warm_in_background(game)
+    return is_warm(game)
 
 
 def result(sitting: Sitting) -> str:

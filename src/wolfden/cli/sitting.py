@@ -17,7 +17,7 @@ from wolfden.engine.rng import Rng, seed
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
 
-from .choices import NotAChoice, draw_choices, understand
+from .choices import NotAChoice, draw_choices, numbered, understand
 from .rules import find_paragraph, read_rules
 from .screen import read_answer
 from .story import tell_story
@@ -86,7 +86,7 @@ class Sitting:
         sight = see(self.game, self.state, self.seat)
         self.console.print(Line(say_decision(self.text, self.game, sight), "bold"))
         self.console.print(draw_choices(self.text, self.game, sight, self.seat, self.names))
-        question = self.text("play-choice", count=len(moves_of(self.game, sight, self.seat)))
+        question = self.text("play-choice", count=len(numbered(self.game, sight, self.seat)))
         while True:
             answer = read_answer(self.console, question)
             if answer.lower() == "q":

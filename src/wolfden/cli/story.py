@@ -31,24 +31,42 @@ def tell_story(
 ) -> list[RenderableType]:
     """These events in sentences, or drawn where the game has a drawing for them."""
     story: list[RenderableType] = []
-    drawings = TABLES[game.key].DRAWN
+    tables = TABLES[game.key]
+    drawings = tables.DRAWN
     said = [event for event in events if game.happenings[event[0]].name not in unsaid]
     for drawing, run in groupby(said, lambda event: drawings.get(game.happenings[event[0]].name)):
         some = list(run)
-        story += [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings)
+        story += (
+            [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings, tables.SEAT_BY_SEAT)
+        )
     return story
 
 
 def tell(
-    text: Text, game: Game, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
+    text: Text,
+    game: Game,
+    events: Iterable[tuple[int, ...]],
+    names: Mapping[str, str],
+    headings: frozenset[str],
+    seat_by_seat: frozenset[str],
 ) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
     paragraphs = [Paragraph()]
+    of_seat: dict[int, Paragraph] = {}
     for event in events:
-        if game.happenings[event[0]].name in headings:
-            paragraphs.append(Paragraph(say_event(text, game, event, names)))
+        name, sentence = game.happenings[event[0]].name, say_event(text, game, event, names)
+        if name in seat_by_seat:
+            if event[1] not in of_seat:
+                paragraphs.append(of_seat.setdefault(event[1], Paragraph()))
+            of_seat[event[1]].sentences.append(sentence)
+            continue
+        if of_seat:
+            of_seat.clear()
+            paragraphs.append(Paragraph())
+        if name in headings:
+            paragraphs.append(Paragraph(sentence))
         else:
-            paragraphs[-1].sentences.append(say_event(text, game, event, names))
+            paragraphs[-1].sentences.append(sentence)
     return [write(text, paragraph) for paragraph in paragraphs if paragraph.sentences]
 
 

@@ -20,7 +20,9 @@ def trace(
     game: Annotated[str, typer.Argument(help="Key of the game, such as wolf-and-hound.")],
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     options: Annotated[str, typer.Option(metavar="JSON", help="Options, such as '{\"meat_and_bone\": true}'.")] = "{}",
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next game takes the next number.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(help="Seed of the first game (1 if not given); the next game takes the next number.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays: random or hunter.")] = "random",
     deal: Annotated[
@@ -37,13 +39,14 @@ def trace(
     Given moves that the rules refuse are answered with the reason and exit code 1.
     """
     rules = find_game(game)
-    deals, chosen = read_deals(deal.read_text(encoding="utf-8")) if deal else (None, {})
-    chosen = chosen | read_json(options) | ({} if players is None else {"players": players})
+    deals, head = read_deals(deal.read_text(encoding="utf-8")) if deal else (None, {})
+    first = seed if seed is not None else head.get("seed", 1)
+    chosen = head.get("options", {}) | read_json(options) | ({} if players is None else {"players": players})
     script = None if moves is None else read_moves(moves.read_text(encoding="utf-8"))
-    for number in range(seed, seed + games):
+    for number in range(first, first + games):
         choose = by_bot(rules, bot, number) if script is None else follow(rules, script)
         try:
-            for line in trace_game(rules, read_options(rules, chosen), None if deals else number, choose, deals):
+            for line in trace_game(rules, read_options(rules, chosen), number, choose, deals):
                 print(json.dumps(line, ensure_ascii=False))
         except EndOfMoves:
             return

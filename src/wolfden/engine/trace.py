@@ -13,10 +13,11 @@ Line = dict[str, Any]
 Choose = Callable[[Any], tuple[int, int]]  # state -> seat and move
 
 
-def trace(
-    game: Game, options: Any, seed: int | None, choose: Choose, deals: Iterable[Any] | None = None
-) -> Iterator[Line]:
-    """One game as the lines of a trace. Given deals take the place of those from the seed."""
+def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[Any] | None = None) -> Iterator[Line]:
+    """One game as the lines of a trace.
+
+    Given deals take the place of those from the seed; what chance does after a deal still comes from it.
+    """
     state = set_table(game, options, str(seed))
     given = None if deals is None else iter(deals)
     lay_next(game, state, given)
@@ -88,14 +89,14 @@ class EndOfMoves(Exception):
 
 
 def read_deals(text: str) -> tuple[list[Any], dict[str, Any]]:
-    """The deals in this text, and the options if it is a trace: a deal, a list of them, or a trace."""
+    """The deals in this text, which is a deal, a list of them or a trace; and the first line of a trace."""
     rows = _rows(text, BadDeal)
     if any(not isinstance(row, dict) for row in rows):
         raise BadDeal("a deal is a JSON object; several are a list of them")
     deals = [row.get("deal", row) for row in rows if "deal" in row or ("move" not in row and "outcome" not in row)]
     if not deals:
         raise BadDeal("the file holds no deal; a deal looks as `wolfden trace` writes it")
-    return deals, rows[0].get("options", {})
+    return deals, rows[0] if "deal" in rows[0] else {}
 
 
 def read_moves(text: str) -> list[str]:

@@ -3,9 +3,9 @@
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
 
-from . import werewolves_and_robbers, wolf_and_hound
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 
-GAMES: tuple[Game, ...] = (wolf_and_hound.GAME, werewolves_and_robbers.GAME)
+GAMES: tuple[Game, ...] = (wolf_and_hound.GAME, werewolves_and_robbers.GAME, woof.GAME, three_little_wolves.GAME)
 
 
 def find_game(key: str) -> Game:

@@ -12,11 +12,13 @@ from wolfden.games import GAMES, find_game
 
 from ..screen import Lang, choose, open_console, text_in
 from ..seating import Bots, Seat, resume_game
-from . import werewolves_and_robbers, wolf_and_hound
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "wolf-and-hound": wolf_and_hound.play,
     "werewolves-and-robbers": werewolves_and_robbers.play,
+    "woof": woof.play,
+    "three-little-wolves": three_little_wolves.play,
 }
 
 play = typer.Typer(rich_markup_mode=None)

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from wolfden.locale import Text
 
-from . import werewolves_and_robbers, wolf_and_hound
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 
 Drawing: TypeAlias = Callable[[Text, Sequence[tuple[int, ...]], Mapping[str, str]], RenderableType]
 
@@ -16,6 +16,7 @@ class Tables(Protocol):
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
+    SEAT_BY_SEAT: frozenset[str]  # events that are told together for each seat, their first number
     DRAWN: Mapping[str, Drawing]  # events that are told together by a drawing instead of sentences
 
     def people(self, sight: Any) -> list[int]:
@@ -39,4 +40,22 @@ class Tables(Protocol):
         ...
 
 
-TABLES: dict[str, Tables] = {"wolf-and-hound": wolf_and_hound, "werewolves-and-robbers": werewolves_and_robbers}
+class Lists(Protocol):
+    """For a game with more choices than a plain list can show."""
+
+    def numbered(self, sight: Any, seat: int) -> list[int]:
+        """The moves that have a number; the others are made in the notation."""
+        ...
+
+    def draw_choices(self, text: Text, sight: Any, seat: int, names: Mapping[str, str]) -> RenderableType:
+        """All choices of this seat."""
+        ...
+
+
+TABLES: dict[str, Tables] = {
+    "wolf-and-hound": wolf_and_hound,
+    "werewolves-and-robbers": werewolves_and_robbers,
+    "woof": woof,
+    "three-little-wolves": three_little_wolves,
+}
+LISTS: dict[str, Lists] = {"woof": woof, "three-little-wolves": three_little_wolves}

@@ -18,6 +18,7 @@ games-hint = Play one with: wolfden play { $game }
 
 play-which-game = Which game?
 ask-number = Number (1–{ $count }):
+play-warming = The compiled rules are being made in the background, once. Until they are there, wolf and alpha think with the plain rules: as long, but less far.
 play-commitment = The deal is fixed. Its commitment, the SHA-256 of seed and nonce:
 play-seed-given = The deal comes from your seed { $seed }.
 play-result = { $result ->

@@ -18,6 +18,7 @@ games-hint = 遊ぶには：wolfden play { $game }
 
 play-which-game = どのゲームで遊ぶ？
 ask-number = 番号（1～{ $count }）：
+play-warming = コンパイル済みルールを裏で準備中（初回のみ）。できるまで wolf と alpha は通常のルールで考えるので、読みは浅くなる。
 play-commitment = 配り方は決まった。コミットメント（シードとナンスのSHA-256）：
 play-seed-given = 指定のシード{ $seed }で配る。
 play-result = { $result ->

@@ -18,6 +18,7 @@ games-hint = 開始遊玩：wolfden play { $game }
 
 play-which-game = 要玩哪個遊戲？
 ask-number = 號碼（1～{ $count }）：
+play-warming = 正在背景編譯規則（只需一次）。完成之前，wolf 與 alpha 以一般規則思考，時間相同但看得較淺。
 play-commitment = 發牌已經決定。其承諾值（種子與隨機數的 SHA-256）：
 play-seed-given = 依照你指定的種子 { $seed } 發牌。
 play-result = { $result ->

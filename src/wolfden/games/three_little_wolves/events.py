@@ -1,0 +1,52 @@
+"""What can happen in a game of The Three Little Wolves."""
+
+from wolfden.engine.game import Happening
+
+(
+    DEALT, TURN_BEGAN, HOUSE_BEGUN, FLOOR_BUILT, BASEMENT_BUILT, COLOUR_FIXED, DISCARDED, WOLF_MOVED_IN, CARD_DRAWN,
+    PIG_ARRIVED, PIG_WAITS, TOKEN_PLACED, TOKEN_LOST, EFFECT_BEGAN, EFFECT_SKIPPED, CARD_CHOSEN, CARD_PASSED,
+    PASSED_OVER, EFFECT_LAPSED, CARD_TURNED_UP, MOUSTACHE_PASSED, FINAL_ROUNDS, ENDGAME_BEGAN, PICK_REVEALED, CARD_LEFT,
+    HOUSE_DEMOLISHED, TALLEST_HOUSE, TALLEST_TIED, SMALLEST_TIED, WOLF_TURNED, TOKEN_TURNED, HOUSE_SCORED,
+    TALLEST_SCORED, ROOF_SCORED, TOKEN_SCORED, WOLF_SCORED, TOTAL, GAME_WON,
+) = range(38)  # fmt: skip
+
+HAPPENINGS = (
+    Happening("dealt", {"start": "seat"}),
+    Happening("turn_began", {"seat": "seat"}),
+    Happening("house_begun", {"seat": "seat", "house": "house", "card": "card", "value": "number"}),
+    Happening("floor_built", {"seat": "seat", "house": "house", "card": "card", "value": "number"}),
+    Happening("basement_built", {"seat": "seat", "house": "house", "card": "card", "level": "number"}),
+    Happening("colour_fixed", {"seat": "seat", "house": "house", "becomes": "house"}),
+    Happening("discarded", {"seat": "seat", "card": "card"}),
+    Happening("wolf_moved_in", {"seat": "seat", "wolf": "number", "owner": "seat", "house": "house"}),
+    Happening("card_drawn", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("pig_arrived", {"seat": "seat", "card": "card", "number": "number"}, reveals=True),
+    Happening("pig_waits", {"seat": "seat", "card": "card", "number": "number"}, reveals=True),
+    Happening("token_placed", {"token": "number", "owner": "seat", "house": "house", "height": "number"}),
+    Happening("token_lost", {"token": "number"}),
+    Happening("effect_began", {"card": "card"}),
+    Happening("effect_skipped", {"card": "card"}),
+    Happening("card_chosen", {"seat": "seat"}),
+    Happening("card_passed", {"seat": "seat", "to": "seat", "card": "card"}),
+    Happening("passed_over", {"seat": "seat"}),
+    Happening("effect_lapsed", {"card": "card"}),
+    Happening("card_turned_up", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("moustache_passed", {"seat": "seat", "to": "seat"}),
+    Happening("final_rounds", {"turns": "number"}),
+    Happening("endgame_began", {}),
+    Happening("pick_revealed", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("card_left", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("house_demolished", {"seat": "seat", "house": "house", "because": "demolition", "height": "number"}),
+    Happening("tallest_house", {"seat": "seat", "house": "house", "height": "number"}),
+    Happening("tallest_tied", {"colour": "colour", "height": "number"}),
+    Happening("smallest_tied", {"colour": "colour", "height": "number"}),
+    Happening("wolf_turned", {"seat": "seat", "wolf": "number", "owner": "seat", "house": "house"}),
+    Happening("token_turned", {"token": "number", "owner": "seat", "house": "house"}),
+    Happening("house_scored", {"seat": "seat", "house": "house", "vp": "number"}),
+    Happening("tallest_scored", {"seat": "seat", "house": "house", "vp": "number"}),
+    Happening("roof_scored", {"seat": "seat", "house": "house", "card": "card", "vp": "number"}),
+    Happening("token_scored", {"seat": "seat", "token": "number", "house": "house", "vp": "number"}),
+    Happening("wolf_scored", {"seat": "seat", "wolf": "number", "vp": "number"}),
+    Happening("total", {"seat": "seat", "vp": "number", "wolf_vp": "number"}),
+    Happening("game_won", {"seat": "seat", "why": "why"}),
+)

@@ -1,0 +1,126 @@
+"""The worlds a seat must reckon with: complete states that look to it like this one."""
+
+from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
+from wolfden.engine.rng import Rng, below, branch, shuffle
+
+from .cards import FLOOR_CARDS, NUMBER, PACKET, PIGS
+from .pig import giver_of, receiver, take_top
+from .rules import hide_pigs
+from .state import GAME_OVER, State
+
+
+def imagine(world: State, rng: Rng) -> bool:
+    """Make this copy of a sight a complete world, every possible one equally likely; False if there is none.
+
+    A world is more than the cards: which card another seat passed to a third is known to both of them."""
+    viewer = world.viewer
+    world.viewer = TRUTH
+    branch(rng, world.rngs[0])
+    if world.phase == GAME_OVER:
+        return True
+    for seat in range(world.players):
+        if world.seats[seat].hand[0] == UNKNOWN:
+            hold_known_cards(world, viewer, seat)
+    hidden = PIGS - world.bbp_revealed
+    floors = world.pile_count - hidden
+    if hidden > 1 and floors < PACKET - 1:
+        return False
+    if collect_unseen(world) != floors + missing_cards(world):
+        return False
+    shuffle(rng, world.pile, world.pile_count)
+    for seat in range(world.players):
+        for _ in range(missing_from(world, seat)):
+            world.seats[seat].hand[take_top(world)] = 1
+    hide_pigs(world, rng)
+    for seat in range(world.players):
+        if world.seats[seat].choice == UNKNOWN:
+            world.seats[seat].choice = any_card_of(world, seat, rng)
+    for number in range(world.pass_count - 1, -1, -1):
+        for giver in range(world.players):
+            if world.passes[number].given[giver] == UNKNOWN:
+                world.passes[number].given[giver] = any_card_passed(world, number, giver, rng)
+    return True
+
+
+def hold_known_cards(world: State, viewer: int, seat: int) -> None:
+    """Nothing but a revealed pick, and what the viewer has passed to this seat and not seen again."""
+    hand = world.seats[seat].hand
+    for card in range(FLOOR_CARDS):
+        hand[card] = 0
+    if world.seats[seat].choice >= 0:
+        hand[world.seats[seat].choice] = 1
+    for number in range(world.pass_count):
+        passing = world.passes[number]
+        if viewer >= 0 and receiver(world, passing.card, viewer) == seat:
+            card = passing.given[viewer]
+            if card >= 0 and world.used_by[card] == NOBODY and not world.seats[viewer].hand[card]:
+                hand[card] = 1
+
+
+def collect_unseen(world: State) -> int:
+    """Make a pile of all floor cards that nobody has put out and no hand is known to hold; how many they are."""
+    world.pile_count = 0
+    for card in range(FLOOR_CARDS):
+        if world.box.copies[NUMBER[card]] and world.used_by[card] == NOBODY and not is_held(world, card):
+            world.pile[world.pile_count] = card
+            world.pile_count += 1
+    return world.pile_count
+
+
+def is_held(world: State, card: int) -> bool:
+    for seat in range(world.players):
+        if world.seats[seat].hand[card]:
+            return True
+    return False
+
+
+def missing_cards(world: State) -> int:
+    """How many cards of all hands are unknown."""
+    missing = 0
+    for seat in range(world.players):
+        missing += missing_from(world, seat)
+    return missing
+
+
+def missing_from(world: State, seat: int) -> int:
+    missing = world.seats[seat].held
+    for card in range(FLOOR_CARDS):
+        missing -= world.seats[seat].hand[card]
+    return missing
+
+
+def any_card_of(world: State, seat: int, rng: Rng) -> int:
+    """One card of this hand."""
+    place = below(rng, world.seats[seat].held)
+    card = 0
+    while place > 0 or not world.seats[seat].hand[card]:
+        place -= world.seats[seat].hand[card]
+        card += 1
+    return card
+
+
+def any_card_passed(world: State, number: int, giver: int, rng: Rng) -> int:
+    """One of the cards that the giver may have passed, now that all hands are known."""
+    count = 0
+    for card in range(FLOOR_CARDS):
+        count += may_have_passed(world, number, giver, card)
+    place = below(rng, count)
+    card = 0
+    while place > 0 or not may_have_passed(world, number, giver, card):
+        place -= may_have_passed(world, number, giver, card)
+        card += 1
+    return card
+
+
+def may_have_passed(world: State, number: int, giver: int, card: int) -> bool:
+    """The receiver has the card, has used it since, or gave it back in the next pass; and it did not come from
+    the other neighbour."""
+    to = receiver(world, world.passes[number].card, giver)
+    for other in range(world.pass_count):
+        if other != number and world.passes[other].given[giver_of(world, world.passes[other].card, to)] == card:
+            return False
+    if world.seats[to].hand[card]:
+        return True
+    if world.used_by[card] == to and world.used_after[card] > number:
+        return True
+    return number + 1 < world.pass_count and world.passes[number + 1].given[to] == card

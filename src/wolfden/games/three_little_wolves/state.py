@@ -1,0 +1,154 @@
+"""The state of a game of The Three Little Wolves (§2.3) and the options it is set up with (§2.1)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.rng import Rng
+
+from .cards import (
+    DECK,
+    DEEPEST,
+    FLOOR_CARDS,
+    MOST_HOUSES,
+    NUMBERS,
+    OWNERS,
+    PIGS,
+    SEAT_NAMES,
+    SEATS,
+    TOP_VALUE,
+    WOLVES,
+    Components,
+)
+
+NO_CARD = -2  # not UNKNOWN: everybody knows that there is none
+AT_HOME = -1  # where a wolf token is until it is placed
+MOST_PASSES = 2  # one to the left, one to the right
+
+# The longest chain is the last move with the scoring: 6 events for the move and Smokey's card, 20 for cards left in
+# hands, for each of 12 houses its demolition, its points and its roof, for each of 12 wolves its flip and its points,
+# 15 for the BBP tokens, the tallest houses and the ties, 8 for totals and winners; 109 in all.
+MOST_EVENTS = 128
+
+# The phases of a turn (§3.1), of the resolution of a BBP card (§3.7), of Smokey's step and of the endgame (§3.9).
+PLAY, DRAW, TOKEN, REFILL, EFFECT, WOLVES_GO, NEXT_PIG, TURN_END = 0, 1, 2, 3, 4, 5, 6, 7
+SMOKEY_STEP, SMOKEY_BUILDS, PICK, USE_PICKS, GAME_OVER = 8, 9, 10, 11, 12
+
+# The decisions (§3.11).
+T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 3
+    baby_wolf: bool = False
+    start_player: Literal["random", "A", "B", "C", "D"] = "random"
+
+
+class Box(Layout):
+    """What is printed on cards and tokens (§1)."""
+
+    value: Annotated[list[int], many(i8, NUMBERS)]
+    other_value: Annotated[list[int], many(i8, NUMBERS)]  # 0: it has none
+    basement: Annotated[list[int], many(i8, NUMBERS)]  # 0: it is none
+    roof_floors: Annotated[list[int], many(i8, NUMBERS)]
+    roof_vp: Annotated[list[int], many(i8, NUMBERS)]
+    copies: Annotated[list[int], many(i8, NUMBERS)]
+    wolf_front: Annotated[list[int], many(i8, SEATS * WOLVES)]
+    wolf_back: Annotated[list[int], many(i8, SEATS * WOLVES)]
+    token_front: Annotated[list[int], many(i8, PIGS)]
+    token_back: Annotated[list[int], many(i8, PIGS)]
+    standing: i8
+    demolished: i8
+    tallest: i8
+
+
+class House(Layout):
+    name: i8  # its colour, or one of the three names of a house that has none yet
+    floors: i8
+    upper: Annotated[list[int], many(i8, TOP_VALUE)]  # cards from bottom to top
+    used_value: Annotated[list[int], many(i8, TOP_VALUE)]
+    basements: i8
+    basement: Annotated[list[int], many(i8, DEEPEST)]  # cards from shallow to deep
+    wolves: i8
+    wolf: Annotated[list[int], many(i8, 2)]  # three numbers for each seat's tokens
+    bbp_token: i8  # its order, or 0
+    demolished: i8
+    tallest: i8
+
+
+class Seat(Layout):
+    held: i8  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, FLOOR_CARDS)]  # 1 for each card in it
+    choice: i8  # the card picked to be passed or played, or NO_CARD
+    wolf_at: Annotated[list[int], many(i8, WOLVES)]  # the house each token is in, or AT_HOME
+    house_count: i8
+    houses: Annotated[list[House], many(House, MOST_HOUSES)]  # in the order in which they were begun
+    vp: i16  # at the end of the game
+    wolf_vp: i16  # of these, from wolf tokens
+
+
+class Pass(Layout):
+    """Everybody gave a card to a neighbour (§3.7)."""
+
+    card: i8  # bbp_left or bbp_right
+    given: Annotated[list[int], many(i8, SEATS)]  # by each seat, or NO_CARD
+
+
+class State(Layout):
+    viewer: i8  # whose sight this is, or TRUTH
+    rngs: Annotated[list[Rng], many(Rng, 1)]
+    box: Box
+    players: i8
+    baby_wolf: i8
+    start_option: i8  # a seat, or NOBODY for a random one
+    start_player: i8
+    seats: Annotated[list[Seat], many(Seat, OWNERS)]  # the last is Smokey, who only has houses
+    pile_count: i8
+    pile: Annotated[list[int], many(i8, DECK)]  # the top card last
+    discard_count: i8
+    discard: Annotated[list[int], many(i8, FLOOR_CARDS)]
+    used_by: Annotated[list[int], many(i8, FLOOR_CARDS)]  # who has built or discarded the card, or NOBODY
+    used_after: Annotated[list[int], many(i8, FLOOR_CARDS)]  # how many passes came before
+    pass_count: i8
+    passes: Annotated[list[Pass], many(Pass, MOST_PASSES)]
+    bbp_revealed: i8
+    bbp_resolved: i8
+    pigs: Annotated[list[int], many(i8, PIGS)]  # the BBP cards, those revealed first and in their order
+    phase: i8
+    current: i8  # Smokey during his step
+    refilled: i8  # the first BBP card of this turn has its token, and the cards after it are drawn
+    asked: i8  # how many seats have had their turn in the effect of bbp_wolf
+    turns_left: i8
+    smokey_card: i8  # turned up for Smokey and not yet placed, or NO_CARD
+    moustache: i8  # its holder; NOBODY with three or four players
+    moustache_passes: i8  # at the end of this step
+    endgame: i8
+    decision: Decision
+    event_count: i16
+    events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
+
+
+def set_up(options: Options, box: Components) -> State:
+    """The table before the deal."""
+    state = State()
+    state.viewer = TRUTH
+    state.players = options.players
+    state.baby_wolf = options.baby_wolf
+    state.start_option = NOBODY if options.start_player == "random" else SEAT_NAMES.index(options.start_player)
+    if state.start_option >= options.players:
+        raise BadOptions(f"start_player: there is no {options.start_player} among {options.players} players")
+    printed = state.box
+    printed.value = [floor.value for floor in box.floors]
+    printed.other_value = [floor.other_value for floor in box.floors]
+    printed.basement = [floor.basement for floor in box.floors]
+    printed.roof_floors = [floor.roof_floors for floor in box.floors]
+    printed.roof_vp = [floor.roof_vp for floor in box.floors]
+    printed.copies = [floor.copies for floor in box.floors]
+    printed.wolf_front, printed.wolf_back = map(list, zip(*box.wolves, strict=True))
+    printed.token_front, printed.token_back = map(list, zip(*box.tokens, strict=True))
+    printed.standing, printed.demolished, printed.tallest = box.standing, box.demolished, box.tallest
+    state.pigs = list(box.pigs)
+    return state

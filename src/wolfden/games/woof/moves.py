@@ -1,0 +1,165 @@
+"""The moves of Woof!! by number, which of them are legal, and why the others are not (§3.2, §3.5, §3.6)."""
+
+from wolfden.engine.decision import NO_OBJECTION, may_choose, owes
+
+from .cards import DOUBLE, HAND, MOST_PLAYERS, NO_TARGET, QUESTIONS, SLOTS
+from .roles import identity
+from .state import ABSTAIN, FINAL, GAME_OVER, State
+
+# Moves: look at (player, slot), ask (question, player), declare early (<, <<), choose finally (<, <<),
+# rearrange (as they lie, swapped).
+DIAL = ABSTAIN + 1
+LOOK = 0
+ASK = LOOK + SLOTS * MOST_PLAYERS
+DECLARE = ASK + len(QUESTIONS) * MOST_PLAYERS
+CHOOSE = DECLARE + DIAL * DIAL
+REARRANGE = CHOOSE + DIAL * DIAL
+MOVES = REARRANGE + 2
+MOST_MOVES = SLOTS * (MOST_PLAYERS - 1) + HAND * (MOST_PLAYERS - 1) + MOST_PLAYERS * MOST_PLAYERS
+
+# Why a move is refused.
+(
+    GAME_IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, BOARD_IS_SET, TURNS_ARE_OVER, NOT_YET_FINAL, NOT_IN_PLAY, NOT_YOURSELF,
+    NEUTRAL_IS_NOT_ASKED, NOT_IN_HAND, FIRST_TURN, RED_MARKER, OWN_NUMBER, ONE_ARROW_MISSING, NO_SECOND_TARGET,
+    NO_ABSTAINING_EARLY,
+) = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)  # fmt: skip
+
+
+def objection(state: State, seat: int, move: int) -> int:
+    """Why the rules refuse this move, or NO_OBJECTION (§3.2, §3.5, §3.6)."""
+    if state.phase == GAME_OVER:
+        return GAME_IS_OVER
+    if move < 0 or move >= MOVES:
+        return NO_SUCH_MOVE
+    if move >= REARRANGE:
+        return NO_OBJECTION if 0 <= seat < state.player_count else NOT_YOUR_TURN
+    if state.phase == FINAL:
+        return objection_in_final(state, seat, move)
+    if not owes(state, seat):
+        return NOT_YOUR_TURN
+    if move < ASK:
+        return objection_to_look(state, seat, (move - LOOK) // SLOTS)
+    if move < DECLARE:
+        return objection_to_question(state, seat, (move - ASK) // MOST_PLAYERS, (move - ASK) % MOST_PLAYERS)
+    if move < CHOOSE:
+        refused = objection_to_early(state, seat)
+        if refused != NO_OBJECTION:
+            return refused
+        return objection_to_board(state, seat, (move - DECLARE) // DIAL, (move - DECLARE) % DIAL)
+    return NOT_YET_FINAL
+
+
+def objection_in_final(state: State, seat: int, move: int) -> int:
+    """Everybody who has not declared does so now, or abstains; a board that lies ready is final (§3.5)."""
+    if move < CHOOSE:
+        return TURNS_ARE_OVER
+    if not owes(state, seat):
+        return BOARD_IS_SET
+    if move == CHOOSE + DIAL * ABSTAIN + ABSTAIN:
+        return NO_OBJECTION
+    return objection_to_board(state, seat, (move - CHOOSE) // DIAL, (move - CHOOSE) % DIAL)
+
+
+def objection_to_look(state: State, seat: int, target: int) -> int:
+    """Any card but one's own, the neutral player's too (§3.2)."""
+    if target >= state.in_play:
+        return NOT_IN_PLAY
+    if target == seat:
+        return NOT_YOURSELF
+    return NO_OBJECTION
+
+
+def objection_to_question(state: State, seat: int, question: int, target: int) -> int:
+    """A card from the hand, to any other player, never to the neutral one (§3.2)."""
+    if state.players[seat].questions[question] <= 0:
+        return NOT_IN_HAND
+    if target >= state.in_play:
+        return NOT_IN_PLAY
+    if target == seat:
+        return NOT_YOURSELF
+    if target >= state.player_count:
+        return NEUTRAL_IS_NOT_ASKED
+    return NO_OBJECTION
+
+
+def objection_to_early(state: State, seat: int) -> int:
+    """Nobody declares in the first turn, or with a red marker (§3.2)."""
+    if state.players[seat].turns_taken == 0:
+        return FIRST_TURN
+    if state.players[seat].red > 0:
+        return RED_MARKER
+    return NO_OBJECTION
+
+
+def objection_to_board(state: State, seat: int, single: int, double: int) -> int:
+    """Both dials name somebody else or nobody; the double one of the wolf shows X (§3.5)."""
+    if single == ABSTAIN and double == ABSTAIN:
+        return NO_ABSTAINING_EARLY
+    if single == ABSTAIN:
+        return ONE_ARROW_MISSING
+    refused = objection_to_arrow(state, seat, single)
+    if refused != NO_OBJECTION:
+        return refused
+    if has_one_target(state, seat):
+        return NO_OBJECTION if double == ABSTAIN else NO_SECOND_TARGET
+    if double == ABSTAIN:
+        return ONE_ARROW_MISSING
+    return objection_to_arrow(state, seat, double)
+
+
+def objection_to_arrow(state: State, seat: int, number: int) -> int:
+    """0, or the number of somebody else in play (§3.5)."""
+    if number > state.in_play:
+        return NOT_IN_PLAY
+    if number == seat + 1:
+        return OWN_NUMBER
+    return NO_OBJECTION
+
+
+def has_one_target(state: State, seat: int) -> bool:
+    """The wolf seeks only the sheep (§1.1)."""
+    return state.targets[2 * identity(state, seat) + DOUBLE] == NO_TARGET
+
+
+def legal_moves(state: State, seat: int, moves: list[int]) -> int:
+    """Write this seat's legal moves into `moves`, in the order of their numbers; how many there are (§3.2).
+
+    Rearranging one's own cards is free at any time and is not listed (§3.6).
+    """
+    if not may_choose(state, seat):
+        return 0
+    if state.phase == FINAL:
+        count = list_boards(state, seat, CHOOSE, moves, 0)
+        moves[count] = CHOOSE + DIAL * ABSTAIN + ABSTAIN
+        return count + 1
+    count = 0
+    for target in range(state.in_play):
+        if objection_to_look(state, seat, target) == NO_OBJECTION:
+            for slot in range(SLOTS):
+                moves[count] = LOOK + SLOTS * target + slot
+                count += 1
+    for question in range(len(QUESTIONS)):
+        for target in range(state.player_count):
+            if objection_to_question(state, seat, question, target) == NO_OBJECTION:
+                moves[count] = ASK + MOST_PLAYERS * question + target
+                count += 1
+    if objection_to_early(state, seat) == NO_OBJECTION:
+        count = list_boards(state, seat, DECLARE, moves, count)
+    return count
+
+
+def list_boards(state: State, seat: int, first: int, moves: list[int], count: int) -> int:
+    """All declarations this seat may set, as moves from `first` on; how many moves are listed now."""
+    one_target = has_one_target(state, seat)
+    for single in range(state.in_play + 1):
+        if objection_to_arrow(state, seat, single) != NO_OBJECTION:
+            continue
+        if one_target:
+            moves[count] = first + DIAL * single + ABSTAIN
+            count += 1
+            continue
+        for double in range(state.in_play + 1):
+            if objection_to_arrow(state, seat, double) == NO_OBJECTION:
+                moves[count] = first + DIAL * single + double
+                count += 1
+    return count

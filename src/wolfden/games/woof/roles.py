@@ -1,0 +1,32 @@
+"""Who somebody is (§2.5), what is announced after a look (§3.3) and answered to a question (§3.4)."""
+
+from .cards import ABOUT_IDENTITY, HIDDEN, WOLF
+from .state import State
+
+
+def identity_of(state: State, card: int, other: int) -> int:
+    """The picture of the card with the higher value (§2.5)."""
+    picture, second = state.picture[card], state.picture[other]
+    return picture if state.value[picture] >= state.value[second] else second
+
+
+def identity(state: State, number: int) -> int:
+    """The true role of this player, or of the neutral player, in this round."""
+    cards = state.players[number].cards
+    return identity_of(state, cards[0], cards[1])
+
+
+def announcement(looker_is_boy: bool, face: int) -> int:
+    """The face; but the boy cries wolf, unless it is hidden (§3.3)."""
+    if looker_is_boy and face != HIDDEN:
+        return WOLF
+    return face
+
+
+def answer(state: State, question: int, card: int, other: int) -> int:
+    """1 for YES, 0 for NO, always true, of a player with these two cards (§1.4, §3.4)."""
+    if state.question_kind[question] == ABOUT_IDENTITY:
+        roles = 1 << identity_of(state, card, other)
+    else:
+        roles = 1 << state.picture[card] | 1 << state.picture[other]
+    return 1 if roles & state.question_yes[question] else 0

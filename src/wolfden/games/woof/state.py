@@ -1,0 +1,147 @@
+"""The state of a game of Woof!! (§2.3, §3.1) and the options it is set up with (§2.1)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.rng import Rng
+
+from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, Components, seats_and_neutral
+
+# The log of a round holds so many turns; when it is full the final phase begins, as with `turn_limit` (§7, B-18).
+MOST_TURNS = 480
+# The play that ends a round tells: a board ready, 8 hands and 8 boards turned up, 8 judged, 7 misled, 8 markers
+# turned, 8 markers given, then an end and 8 winners or a round and a turn. 57 in all.
+MOST_EVENTS = 60
+MOST_EARLY = MOST_PLAYERS // 2
+
+ABSTAIN = 9  # X on a dial; 0 is nobody, 1-8 are the players' numbers
+NOT_SET = 10  # the board has not been used in this round
+
+# The states of a round (§3.1); REVEAL and SCORING pass by without a stop.
+ROUND_SETUP, TURN, FINAL, REVEAL, GAME_OVER = 0, 1, 2, 3, 4
+
+# The decisions.
+CHOOSE_ACTION, CHOOSE_FINAL = 1, 2
+
+# Actions of a turn, as the log has them (§3.2).
+LOOKED_AT, ASKED_OF, DECLARED = 0, 1, 2
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, msgspec.Meta(ge=4, le=8)] = 5
+    variant: Literal["basic", "advanced"] = "basic"
+    auto_rearrange: bool | tuple[bool, ...] = True  # for everybody, or a list with one value for each player
+    memory_aid: bool = False  # for the screens: a sight always holds what its seat has seen (§4.3)
+    turn_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+
+
+class Player(Layout):
+    """A player, or the neutral player of the four-player game (§2.4)."""
+
+    cards: Annotated[list[int], many(i8, SLOTS)]  # by slot
+    handled: i8  # may the two cards have changed places since somebody last looked at one?
+    auto_rearrange: i8
+    questions: Annotated[list[int], many(i8, len(QUESTIONS))]  # in hand, how many of each
+    held: i8  # how many questions are in the hand
+    turns_taken: i16
+    declared: i16  # seq of the early declaration, 0 without one
+    board: Annotated[list[int], many(i8, 2)]  # the dials < and <<
+    score: i8
+    red: i8  # wrong markers with the red side up
+    black: i8
+
+
+class Log(Layout):
+    """The turns of this round in their order; turn number k (from 0) has seq k + 1."""
+
+    count: i16
+    seat: Annotated[list[int], many(i8, MOST_TURNS)]
+    action: Annotated[list[int], many(i8, MOST_TURNS)]
+    target: Annotated[list[int], many(i8, MOST_TURNS)]
+    slot: Annotated[list[int], many(i8, MOST_TURNS)]  # that was looked at
+    fresh: Annotated[list[int], many(i8, MOST_TURNS)]  # had the target's cards been handled since the look before?
+    card: Annotated[list[int], many(i8, MOST_TURNS)]  # that was seen: a secret of seat and target
+    question: Annotated[list[int], many(i8, MOST_TURNS)]
+    told: Annotated[list[int], many(i8, MOST_TURNS)]  # the face announced, or the answer
+
+
+class State(Layout):
+    viewer: i8  # whose sight this is, or TRUTH
+    rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS)]  # one for each round
+    player_count: i8
+    in_play: i8  # the numbers in play: the players and, with four of them, the neutral player
+    memory_aid: i8  # do the screens list what their seats have seen? (§4.3)
+    turn_limit: i16  # turn cycles in a round, 0 for no limit
+    threshold: i8  # early declarations that end the turns
+    value: Annotated[list[int], many(i8, len(ROLES))]
+    targets: Annotated[list[int], many(i8, 2 * len(ROLES))]  # of role r: < at 2r, << at 2r + 1
+    picture: Annotated[list[int], many(i8, len(ROLE_CARDS))]
+    face: Annotated[list[int], many(i8, len(ROLE_CARDS))]
+    deck: Annotated[list[int], many(i8, DECK)]  # the cards of this game, two for each number in play
+    question_copies: Annotated[list[int], many(i8, len(QUESTIONS))]
+    question_kind: Annotated[list[int], many(i8, len(QUESTIONS))]
+    question_yes: Annotated[list[int], many(i8, len(QUESTIONS))]
+    points_early: i8
+    points_final: i8
+    points_misled: i8
+    wrong_markers_to_end: i8
+    rounds: i8
+    round: i8  # from 1
+    phase: i8
+    start: i8  # who begins the round
+    current: i8  # who has the turn, or had the last one
+    cycle: i16
+    early_count: i8
+    early: Annotated[list[int], many(i8, MOST_EARLY)]  # in the order of their declarations
+    players: Annotated[list[Player], many(Player, MOST_PLAYERS)]
+    put_away: Annotated[list[int], many(i8, len(QUESTIONS))]  # questions nobody was dealt
+    log: Log
+    decision: Decision
+    event_count: i16
+    events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
+
+
+def set_up(options: Options, box: Components) -> State:
+    """The table before the first round: numbers given out, deck built, scores 0 (§2.2)."""
+    state = State()
+    state.viewer = TRUTH
+    state.player_count = options.players
+    state.in_play = seats_and_neutral(options.players)
+    state.memory_aid = options.memory_aid
+    state.turn_limit = options.turn_limit or 0
+    state.threshold = box.thresholds[options.players]
+    state.value = [role.value for role in box.roles]
+    state.targets = [target for role in box.roles for target in role.targets]
+    state.picture = [card.picture for card in box.cards]
+    state.face = [card.face for card in box.cards]
+    deck = box.decks[options.variant, options.players]
+    state.deck[: len(deck)] = deck
+    state.question_copies = [question.copies for question in box.questions]
+    state.question_kind = [question.kind for question in box.questions]
+    state.question_yes = [question.yes for question in box.questions]
+    state.points_early = box.scoring["right_early"]
+    state.points_final = box.scoring["right_final"]
+    state.points_misled = box.scoring["misled"]
+    state.wrong_markers_to_end = box.scoring["wrong_markers_to_end"]
+    state.rounds = box.scoring["rounds"]
+    for player, rearranges in zip(state.players, auto_rearrange(options), strict=False):
+        player.auto_rearrange = rearranges
+    if state.in_play > state.player_count:
+        state.players[state.player_count].auto_rearrange = True  # §2.4: the neutral player's cards are shuffled
+    return state
+
+
+def auto_rearrange(options: Options) -> tuple[bool, ...]:
+    """Whose cards the table puts into random order after a look (§3.6), by seat."""
+    if isinstance(options.auto_rearrange, bool):
+        return (options.auto_rearrange,) * options.players
+    if len(options.auto_rearrange) != options.players:
+        raise BadOptions(
+            f"auto_rearrange: {len(options.auto_rearrange)} values for {options.players} players; "
+            "it must be true, false or a list with one value for each player"
+        )
+    return options.auto_rearrange

@@ -1,0 +1,82 @@
+"""Bots: legal, repeatable, blind to what their seat may not know, and each stronger than chance."""
+
+from random import Random
+
+import pytest
+
+from tests.every_game.sampling import positions
+from wolfden.bots import BOTS, find_bot
+from wolfden.bots.searcher import PlainSearch, Searcher
+from wolfden.engine.errors import ImpossibleSight, WolfdenError
+from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.rng import Rng, seed
+from wolfden.games import GAMES, find_game
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def an_rng(text: str) -> Rng:
+    rng = Rng()
+    seed(rng, text)
+    return rng
+
+
+@every_game
+def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
+    """Equal sights, seeds and iterations give equal thoughts, even when the true worlds differ."""
+    rng = an_rng("worlds")
+    thinker = PlainSearch(game)
+    for state, _ in positions(game, 5, "search"):
+        seat = to_act(state)[0]
+        world = imagined(game, see(game, state, seat), rng)
+        thoughts = [thinker.think(see(game, w, seat), an_rng("same"), 12) for w in (state, world)]
+        assert thoughts[0] == thoughts[1]
+        assert {option.move for option in thoughts[0]} <= set(moves_of(game, state, seat))
+        assert sum(option.visits for option in thoughts[0]) == 12
+
+
+def share_against_random(game: Game, name: str, players: int, games: int) -> tuple[float, float]:
+    """How often the seats of this bot win, and those of random bots, with every deal played from both sides."""
+    won, sat = [0, 0], [0, 0]
+    sides = [find_bot(name), find_bot("random")]
+    for number in range(games):
+        state = set_table(game, read_options(game, {"players": players}), f"share {number // 2}")
+        rng = an_rng(f"share {number}")
+        while not is_over(state):
+            seat = to_act(state)[0]
+            sight = see(game, state, seat)
+            moves = moves_of(game, sight, seat)
+            play(game, state, seat, sides[(seat + number) % 2].choose(game, sight, seat, moves, rng))
+        for seat in range(len(game.seats(state))):
+            side = (seat + number) % 2
+            sat[side] += 1
+            won[side] += game.winners(state) >> seat & 1
+    return won[0] / sat[0], won[1] / sat[1]
+
+
+@every_game
+def test_the_hunter_beats_random_play(game: Game) -> None:
+    hunters, randoms = share_against_random(game, "hunter", game.players[0], 40)
+    assert hunters > randoms + 0.15
+
+
+def test_a_search_refuses_what_it_cannot_think_about() -> None:
+    game = find_game("wolf-and-hound")
+    state = set_table(game, read_options(game, {}), "7")
+    sight = see(game, state, 0)
+    with pytest.raises(WolfdenError, match="budget"):
+        Searcher(iterations=0, seconds=0).weigh(game, sight, an_rng("refused"))
+    sight.seats[0].hand = [5] * len(sight.seats[0].hand)
+    with pytest.raises(ImpossibleSight):
+        PlainSearch(game).think(sight, an_rng("refused"), 1)
+    random = Random(1)
+    while not is_over(state):
+        seat = to_act(state)[0]
+        play(game, state, seat, random.choice(moves_of(game, state, seat)))
+    with pytest.raises(WolfdenError, match="over"):
+        Searcher(iterations=1, seconds=0).weigh(game, see(game, state, 0), an_rng("refused"))
+
+
+def test_an_unknown_bot_is_answered_with_those_that_exist() -> None:
+    with pytest.raises(WolfdenError, match=", ".join(BOTS)):
+        find_bot("shark")
