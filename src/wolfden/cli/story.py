@@ -31,42 +31,24 @@ def tell_story(
 ) -> list[RenderableType]:
     """These events in sentences, or drawn where the game has a drawing for them."""
     story: list[RenderableType] = []
-    tables = TABLES[game.key]
-    drawings = tables.DRAWN
+    drawings = TABLES[game.key].DRAWN
     said = [event for event in events if game.happenings[event[0]].name not in unsaid]
     for drawing, run in groupby(said, lambda event: drawings.get(game.happenings[event[0]].name)):
         some = list(run)
-        story += (
-            [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings, tables.SEAT_BY_SEAT)
-        )
+        story += [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings)
     return story
 
 
 def tell(
-    text: Text,
-    game: Game,
-    events: Iterable[tuple[int, ...]],
-    names: Mapping[str, str],
-    headings: frozenset[str],
-    seat_by_seat: frozenset[str],
+    text: Text, game: Game, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
 ) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
     paragraphs = [Paragraph()]
-    of_seat: dict[int, Paragraph] = {}
     for event in events:
-        name, sentence = game.happenings[event[0]].name, say_event(text, game, event, names)
-        if name in seat_by_seat:
-            if event[1] not in of_seat:
-                paragraphs.append(of_seat.setdefault(event[1], Paragraph()))
-            of_seat[event[1]].sentences.append(sentence)
-            continue
-        if of_seat:
-            of_seat.clear()
-            paragraphs.append(Paragraph())
-        if name in headings:
-            paragraphs.append(Paragraph(sentence))
+        if game.happenings[event[0]].name in headings:
+            paragraphs.append(Paragraph(say_event(text, game, event, names)))
         else:
-            paragraphs[-1].sentences.append(sentence)
+            paragraphs[-1].sentences.append(say_event(text, game, event, names))
     return [write(text, paragraph) for paragraph in paragraphs if paragraph.sentences]
 
 

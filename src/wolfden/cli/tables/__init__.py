@@ -16,7 +16,6 @@ class Tables(Protocol):
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
-    SEAT_BY_SEAT: frozenset[str]  # events that are told together for each seat, their first number
     DRAWN: Mapping[str, Drawing]  # events that are told together by a drawing instead of sentences
 
     def people(self, sight: Any) -> list[int]:

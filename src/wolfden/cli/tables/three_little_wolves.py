@@ -86,7 +86,6 @@ STYLES = ("red", "yellow", "green", "")  # by colour
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-SEAT_BY_SEAT: frozenset[str] = frozenset()
 PARAGRAPHS: Mapping[str, str] = {
     "play": "3.2",
     "token": "3.7",

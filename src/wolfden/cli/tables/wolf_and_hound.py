@@ -48,7 +48,6 @@ HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
 PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
 
-SEAT_BY_SEAT: frozenset[str] = frozenset()
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 KEY = "wolf-and-hound"
