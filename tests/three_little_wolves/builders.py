@@ -26,11 +26,13 @@ from wolfden.games.three_little_wolves.cards import (
     WOLVES,
     components,
 )
-from wolfden.games.three_little_wolves.houses import add_floor, height
+from wolfden.games.three_little_wolves.hands import take
+from wolfden.games.three_little_wolves.houses import add_basement, add_floor, height, note_room
 from wolfden.games.three_little_wolves.moves import house_number
 from wolfden.games.three_little_wolves.rules import begin, carry_on
 from wolfden.games.three_little_wolves.scoring import house_name, score
 from wolfden.games.three_little_wolves.state import PICK, PLAY, SMOKEY_STEP, House, Options, State, set_up
+from wolfden.games.three_little_wolves.words import cards
 
 HANDS = {"A": "r4 y7 g9 w2 w11", "B": "r5 y8 g3 w6 w12", "C": "r6 y9 g4 w1 w13", "D": "r9 y10 g13 w3 w14"}
 
@@ -85,7 +87,7 @@ class Table:
         return [name for name, house in self._all_houses() if house.tallest]
 
     def hand(self, seat: str) -> str:
-        return " ".join(CARD_NAMES[card] for card in range(FLOOR_CARDS) if self._seat(seat).hand[card])
+        return " ".join(cards(self._seat(seat)))
 
     @property
     def pile(self) -> list[str]:
@@ -221,8 +223,7 @@ def lay_out(
     state = set_up(Options(players=players, baby_wolf=baby_wolf), components(tables))
     for seat in range(players):
         for card in hands[SEAT_NAMES[seat]].split():
-            state.seats[seat].hand[CARD_NAMES.index(card)] = 1
-            state.seats[seat].held += 1
+            take(state.seats[seat], CARD_NAMES.index(card))
     built = {card for text in houses for card, _, _ in cards_of(text)}
     cards = pile.split()
     if "..." in cards:
@@ -260,12 +261,12 @@ def build_house(state: State, text: str) -> None:
     house = seat.houses[slot]
     seat.house_count += 1
     house.name = name
+    seat.names |= 1 << name
     for card_name, other, is_basement in cards_of(text):
         card = CARD_NAMES.index(card_name)
         state.used_by[card] = owner
         if is_basement:
-            house.basement[house.basements] = card
-            house.basements += 1
+            add_basement(state, house, card)
         else:
             add_floor(house, card, other or state.box.value[NUMBER[card]])
     for kind, value in pairwise(words.split()):
@@ -276,6 +277,7 @@ def build_house(state: State, text: str) -> None:
             state.seats[seat_of_wolf].wolf_at[wolf] = house_number(owner, slot)
         elif kind == "token":
             house.bbp_token = TOKEN_NAMES.index(int(value)) + 1
+    note_room(state, owner, slot)
 
 
 def go_to(state: State, phase: int) -> None:

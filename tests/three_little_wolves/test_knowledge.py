@@ -36,7 +36,7 @@ def worlds(viewer: str, table: Table, count: int) -> Iterator[Table]:
 def whole(table: Table) -> Table:
     """The same table, where every card that lies nowhere has been used by A."""
     state = table.state
-    lying = {card for seat in state.seats for card in range(len(seat.hand)) if seat.hand[card]}
+    lying = {card for seat in state.seats for card in seat.hand[: seat.held]}
     for card in range(len(state.used_by)):
         if card not in {*lying, *state.pile[: state.pile_count]}:
             state.used_by[card] = 0

@@ -89,7 +89,7 @@ def test_the_third_bbp() -> None:
 )
 def test_everybody_passes_a_card(card: str, hands: dict[str, str]) -> None:
     """TLW-X1 Pass."""
-    table = a_table(hands={"A": "r4 y7 g9 w2 w11 g14"}, pile=f"{card} ...")
+    table = a_table(hands={"A": "r4 y7 g9 w2 g14"}, pile=f"{card} w11 ...")
     play(table, "A discard g14", "A pass r4", "B pass y8", "C pass w1")
     for seat, received in hands.items():
         assert received in table.hand(seat).split()

@@ -3,7 +3,6 @@
 from wolfden.games.three_little_wolves.cards import (
     COLOUR,
     COLOURS,
-    FLOOR_CARDS,
     NUMBER,
     OWNERS,
     PIGS,
@@ -11,7 +10,7 @@ from wolfden.games.three_little_wolves.cards import (
     WHITE,
     WOLVES,
 )
-from wolfden.games.three_little_wolves.houses import has_house, height, roof_value
+from wolfden.games.three_little_wolves.houses import has_house, height
 from wolfden.games.three_little_wolves.moves import house_number, owner_of, slot_of
 from wolfden.games.three_little_wolves.pig import tallest_height
 from wolfden.games.three_little_wolves.scoring import winners
@@ -144,8 +143,9 @@ def likely(ahead: int, turns: int) -> int:
 def chance_of_colour(state: State, owner: int, viewer: int, turns: int) -> int:
     """In percent: how likely a white house is to get a colour."""
     if owner == viewer:
-        for card in range(FLOOR_CARDS):
-            if state.seats[owner].hand[card] and COLOUR[card] < COLOURS and not has_house(state, owner, COLOUR[card]):
+        for i in range(state.seats[owner].held):
+            colour = COLOUR[state.seats[owner].hand[i]]
+            if colour < COLOURS and not has_house(state, owner, colour):
                 return min(45 * turns, 90)
     return min(15 * turns, 80)
 
@@ -165,7 +165,7 @@ def extreme_rival(state: State, colour: int, but: int, viewer: int, turns: int, 
 def strength(state: State, owner: int, slot: int, viewer: int, turns: int) -> int:
     """The height of a house, and how easily it will grow, in tenths of a floor."""
     house = state.seats[owner].houses[slot]
-    value = FLOOR * height(state, house) + ROOM * min(TOP_VALUE - roof_value(house), turns)
+    value = FLOOR * height(state, house) + ROOM * min(TOP_VALUE - house.roof, turns)
     if owner == viewer:
         value += FITTING_CARD * min(fitting_cards(state, owner, house), turns)
     return value
@@ -174,8 +174,9 @@ def strength(state: State, owner: int, slot: int, viewer: int, turns: int) -> in
 def fitting_cards(state: State, owner: int, house: House) -> int:
     """How many cards of the hand can go on top of this house, one after the other."""
     count = 0
-    for card in range(FLOOR_CARDS):
+    for i in range(state.seats[owner].held):
+        card = state.seats[owner].hand[i]
         fits = COLOUR[card] == house.name or COLOUR[card] == WHITE
-        if state.seats[owner].hand[card] and fits and state.box.value[NUMBER[card]] > roof_value(house):
+        if fits and state.box.value[NUMBER[card]] > house.roof:
             count += 1
     return count

@@ -262,7 +262,7 @@ def say_end(text: Text, sight: State) -> Iterator[Line]:
 def draw_hands(text: Text, sight: State, names: Names) -> Iterator[Prose]:
     """Every hand that is open to the viewer, sorted."""
     for owner in people(sight):
-        hand = [CARD_NAMES.index(card) for card in cards(sight.seats[owner].hand)]
+        hand = [CARD_NAMES.index(card) for card in cards(sight.seats[owner])]
         if hand:
             own = "you" if owner == sight.viewer else "other"
             line = Line(text(f"{KEY}-table-open-hand", whose=own, seat=name_of(text, owner, names)))

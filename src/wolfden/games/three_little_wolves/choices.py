@@ -2,15 +2,18 @@
 
 from wolfden.engine.decision import NO_OBJECTION, may_choose
 
-from .cards import FLOOR_CARDS, NUMBER, OWNERS, SMOKEY, WOLVES
+from .cards import OWNERS, SMOKEY, WOLVES
+from .hands import holds
 from .houses import (
-    has_wolf,
+    fits_colour,
+    hosts,
+    is_deeper,
+    is_higher,
+    may_begin_house,
     objection_to_building,
-    objection_to_colour,
-    objection_to_host,
-    objection_to_level,
-    objection_to_new_house,
     objection_to_wolf,
+    value_of,
+    wolves_at_home,
 )
 from .moves import (
     ANSWERS_ANOTHER_QUESTION,
@@ -27,7 +30,6 @@ from .moves import (
     NOT_SMOKEYS_CARD,
     NOT_THE_PICKED_CARD,
     NOT_YOUR_DECISION,
-    NOTES,
     OTHER_VALUE,
     PAST_MOVE,
     PLACE_WOLF,
@@ -36,8 +38,8 @@ from .moves import (
     USES,
     adding,
     house_number,
+    lowest_house,
     owner_of,
-    placement,
     slot_of,
 )
 from .pig import objection_to_token
@@ -61,13 +63,13 @@ def objection(state: State, seat: int, move: int) -> int:
         return objection_to_placement(state, seat, move - PLACE_WOLF)
     if kind == T5_SMOKEY:
         return objection_for_smokey(state, move // USES, move % USES)
-    return NO_OBJECTION if state.seats[seat].hand[move - FIRST_MOVE[kind]] else NOT_IN_HAND
+    return NO_OBJECTION if holds(state.seats[seat], move - FIRST_MOVE[kind]) else NOT_IN_HAND
 
 
 def objection_to_play(state: State, seat: int, card: int, use: int) -> int:
     """One hand card is built or discarded, a discard with or without a wolf; in the endgame it is the picked
     card (§3.2, §3.9)."""
-    if not state.seats[seat].hand[card]:
+    if not holds(state.seats[seat], card):
         return NOT_IN_HAND
     if state.endgame and card != state.seats[seat].choice:
         return NOT_THE_PICKED_CARD
@@ -104,33 +106,28 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
         return legal_placements(state, seat, moves, 0, PLACE_WOLF)
     if kind == T5_SMOKEY:
         return legal_builds(state, SMOKEY, state.smokey_card, moves, 0)
-    return note_hand(state, seat, moves, 0, FIRST_MOVE[kind])
+    return legal_cards(state, seat, moves, FIRST_MOVE[kind])
 
 
-def note_hand(state: State, seat: int, moves: list[int], place: int, first_move: int) -> int:
-    """Write the cards of the hand into the list from this place on, counted from `first_move`; how many."""
-    count = 0
-    for card in range(FLOOR_CARDS):
-        moves[place + count] = first_move + card  # the next card takes the place of one that is not there
-        count += state.seats[seat].hand[card]
-    return count
+def legal_cards(state: State, seat: int, moves: list[int], first_move: int) -> int:
+    """Every card of the hand, as moves counted from `first_move`."""
+    for i in range(state.seats[seat].held):
+        moves[i] = first_move + state.seats[seat].hand[i]
+    return state.seats[seat].held
 
 
 def legal_plays(state: State, seat: int, moves: list[int]) -> int:
     """Every card of the hand with every use; in the endgame only the picked card (§3.2)."""
-    cards = note_hand(state, seat, moves, NOTES, 0)
-    if state.endgame:
-        cards = 1
-        moves[NOTES] = state.seats[seat].choice
+    player = state.seats[seat]
     count = 0
     wolves_from = wolves_to = 0  # where the list has the discards with a wolf: they are the same for every card
-    for i in range(NOTES, NOTES + cards):
-        card = moves[i]
+    for i in range(1 if state.endgame else player.held):
+        card = player.choice if state.endgame else player.hand[i]
         count = legal_builds(state, seat, card, moves, count)
         discard = card * USES + DISCARD
         moves[count] = discard
         count += 1
-        if i == NOTES:
+        if i == 0:
             wolves_from = count
             count = legal_placements(state, seat, moves, count, card * USES + DISCARD_AND_PLACE)
             wolves_to = count
@@ -143,41 +140,37 @@ def legal_plays(state: State, seat: int, moves: list[int]) -> int:
 
 
 def legal_builds(state: State, owner: int, card: int, moves: list[int], count: int) -> int:
-    """Every way to build with this card; most cards have one value and are no basement."""
-    has_other_value = state.box.other_value[NUMBER[card]] != 0
-    is_basement = state.box.basement[NUMBER[card]] != 0
-    if objection_to_new_house(state, owner, card, NEW_HOUSE) == NO_OBJECTION:
-        moves[count] = card * USES + NEW_HOUSE
-        count += 1
-        if has_other_value:
-            moves[count] = card * USES + NEW_HOUSE_OTHER_VALUE
-            count += 1
+    """Every way to build with this card. What is refused is written too, and the next move takes its place."""
+    number = card * USES
+    may_begin = may_begin_house(state, owner, card)
+    has_other_value = value_of(state, card, True) != 0
+    moves[count] = number + NEW_HOUSE
+    count += may_begin
+    moves[count] = number + NEW_HOUSE_OTHER_VALUE
+    count += may_begin & has_other_value
     for slot in range(state.seats[owner].house_count):
-        if objection_to_colour(state, owner, card, slot) == NO_OBJECTION:
-            house = state.seats[owner].houses[slot]
-            moves[count] = card * USES + adding(slot, FLOOR)
-            if objection_to_level(state, card, house, FLOOR) == NO_OBJECTION:
-                count += 1
-            moves[count] = card * USES + adding(slot, OTHER_VALUE)
-            if has_other_value and objection_to_level(state, card, house, OTHER_VALUE) == NO_OBJECTION:
-                count += 1
-            moves[count] = card * USES + adding(slot, BASEMENT)
-            if is_basement and objection_to_level(state, card, house, BASEMENT) == NO_OBJECTION:
-                count += 1
+        house = state.seats[owner].houses[slot]
+        fits = fits_colour(state, owner, card, house)
+        moves[count] = number + adding(slot, FLOOR)
+        count += fits & is_higher(state, card, house, False)
+        moves[count] = number + adding(slot, OTHER_VALUE)
+        count += fits & is_higher(state, card, house, True)
+        moves[count] = number + adding(slot, BASEMENT)
+        count += fits & is_deeper(state, card, house)
     return count
 
 
 def legal_placements(state: State, seat: int, moves: list[int], count: int, first_move: int) -> int:
     """Every token that is left into every house that may take it, as moves counted from `first_move`."""
-    if not has_wolf(state, seat):
+    if wolves_at_home(state, seat) == 0:
         return count
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            if objection_to_host(state, seat, owner, slot) == NO_OBJECTION:
-                for wolf in range(WOLVES):
-                    if state.seats[seat].wolf_at[wolf] == AT_HOME:
-                        moves[count] = first_move + placement(wolf, owner, slot)
-                        count += 1
+    open_houses = hosts(state, seat)
+    while open_houses:
+        house = lowest_house(open_houses)
+        open_houses &= open_houses - 1
+        for wolf in range(WOLVES):
+            moves[count] = first_move + wolf * HOUSES + house
+            count += state.seats[seat].wolf_at[wolf] == AT_HOME
     return count
 
 

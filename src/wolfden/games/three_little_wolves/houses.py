@@ -2,7 +2,7 @@
 
 from wolfden.engine.decision import NO_OBJECTION, tell
 
-from .cards import COLOUR, DEEPEST, MOST_HOUSES, NUMBER, OWNERS, WHITE, WOLF_NAMES, WOLVES
+from .cards import COLOUR, DEEPEST, MOST_HOUSES, NUMBER, WHITE, WOLF_NAMES, WOLVES
 from .events import BASEMENT_BUILT, COLOUR_FIXED, FLOOR_BUILT, HOUSE_BEGUN, WOLF_MOVED_IN
 from .moves import (
     ADD,
@@ -25,7 +25,9 @@ from .moves import (
     WRONG_COLOUR,
     house_number,
 )
-from .state import AT_HOME, House, State
+from .state import AT_HOME, House, Seat, State
+
+EVERY_SLOT = (1 << MOST_HOUSES) - 1  # a set of places among an owner's houses, one bit each
 
 # Building
 
@@ -41,73 +43,71 @@ def objection_to_new_house(state: State, owner: int, card: int, use: int) -> int
     """At most three houses, at most one of each colour; white starts a house of no colour (§3.3)."""
     if use == NEW_HOUSE_OTHER_VALUE and state.box.other_value[NUMBER[card]] == 0:
         return NO_OTHER_VALUE
-    if state.seats[owner].house_count == MOST_HOUSES:
-        return THREE_HOUSES_ALREADY
-    if COLOUR[card] != WHITE and has_house(state, owner, COLOUR[card]):
-        return COLOUR_IS_TAKEN
-    return NO_OBJECTION
+    if may_begin_house(state, owner, card):
+        return NO_OBJECTION
+    return THREE_HOUSES_ALREADY if state.seats[owner].house_count == MOST_HOUSES else COLOUR_IS_TAKEN
+
+
+def may_begin_house(state: State, owner: int, card: int) -> bool:
+    return (state.seats[owner].house_count < MOST_HOUSES) & is_free(state, owner, COLOUR[card])
+
+
+def is_free(state: State, owner: int, colour: int) -> bool:
+    """May this owner get one more house with a card of that colour? Of white there is no end."""
+    return (colour == WHITE) | (not has_house(state, owner, colour))
+
+
+def has_house(state: State, owner: int, name: int) -> bool:
+    """Has this owner a house of that name? The name of a house that has a colour is its colour."""
+    return (state.seats[owner].names >> name) & 1 == 1
 
 
 def objection_to_adding(state: State, owner: int, card: int, slot: int, way: int) -> int:
     """The house must be there, the colour must fit, and the level too (§3.3)."""
     if slot >= state.seats[owner].house_count:
         return NO_SUCH_HOUSE
-    refused = objection_to_colour(state, owner, card, slot)
-    if refused != NO_OBJECTION:
-        return refused
-    return objection_to_level(state, card, state.seats[owner].houses[slot], way)
-
-
-def objection_to_colour(state: State, owner: int, card: int, slot: int) -> int:
-    """White fits everywhere; a coloured card fits its colour, or gives one to a house that has none (§3.3)."""
-    colour = COLOUR[card]
-    name = state.seats[owner].houses[slot].name
-    if colour == WHITE:
-        return NO_OBJECTION
-    if name < WHITE:
-        return NO_OBJECTION if name == colour else WRONG_COLOUR
-    return COLOUR_IS_TAKEN if has_house(state, owner, colour) else NO_OBJECTION
-
-
-def objection_to_level(state: State, card: int, house: House, way: int) -> int:
-    """Floors rise above the roof, basements go below the deepest (§3.3)."""
+    house = state.seats[owner].houses[slot]
+    if not fits_colour(state, owner, card, house):
+        return WRONG_COLOUR if house.name < WHITE else COLOUR_IS_TAKEN
     if way == BASEMENT:
         return objection_to_basement(state, card, house)
-    if way == OTHER_VALUE and state.box.other_value[NUMBER[card]] == 0:
-        return NO_OTHER_VALUE
-    if value_of(state, card, way == OTHER_VALUE) <= roof_value(house):
-        return NOT_HIGHER_THAN_ROOF
-    return NO_OBJECTION
+    return objection_to_floor(state, card, house, way == OTHER_VALUE)
+
+
+def fits_colour(state: State, owner: int, card: int, house: House) -> bool:
+    """White fits everywhere; a coloured card fits its colour, or gives one to a house that has none (§3.3)."""
+    colour = COLOUR[card]
+    fits = (colour == WHITE) | (colour == house.name)
+    return fits | ((house.name >= WHITE) & is_free(state, owner, colour))
+
+
+def objection_to_floor(state: State, card: int, house: House, other: bool) -> int:
+    """Floors rise above the roof (§3.3)."""
+    if is_higher(state, card, house, other):
+        return NO_OBJECTION
+    return NO_OTHER_VALUE if value_of(state, card, other) == 0 else NOT_HIGHER_THAN_ROOF
+
+
+def is_higher(state: State, card: int, house: House, other: bool) -> bool:
+    """A card without another value is never higher with it."""
+    return value_of(state, card, other) > house.roof
 
 
 def objection_to_basement(state: State, card: int, house: House) -> int:
     """Only some cards are basements, each strictly deeper than those that are there (§3.3)."""
-    level = state.box.basement[NUMBER[card]]
-    if level == 0:
-        return NOT_A_BASEMENT
-    if level <= deepest(state, house):
-        return NOT_DEEPER
-    return NO_OBJECTION
+    if is_deeper(state, card, house):
+        return NO_OBJECTION
+    return NOT_A_BASEMENT if state.box.basement[NUMBER[card]] == 0 else NOT_DEEPER
 
 
-def has_house(state: State, owner: int, name: int) -> bool:
-    """Has this owner a house of that name? The name of a house that has a colour is its colour."""
-    for slot in range(state.seats[owner].house_count):
-        if state.seats[owner].houses[slot].name == name:
-            return True
-    return False
+def is_deeper(state: State, card: int, house: House) -> bool:
+    """A card that is no basement is never deeper."""
+    return state.box.basement[NUMBER[card]] > house.depth
 
 
 def value_of(state: State, card: int, other: bool) -> int:
-    """The number the card is used as."""
+    """The number the card is used as; 0 if it has no other."""
     return state.box.other_value[NUMBER[card]] if other else state.box.value[NUMBER[card]]
-
-
-def deepest(state: State, house: House) -> int:
-    """The level of the deepest basement, 0 without one."""
-    if house.basements == 0:
-        return 0
-    return state.box.basement[NUMBER[house.basement[house.basements - 1]]]
 
 
 def build(state: State, owner: int, card: int, use: int) -> None:
@@ -119,24 +119,32 @@ def build(state: State, owner: int, card: int, use: int) -> None:
     way = (use - ADD) % WAYS
     house = state.seats[owner].houses[slot]
     if way == BASEMENT:
-        house.basement[house.basements] = card
-        house.basements += 1
-        tell(state, BASEMENT_BUILT, owner, house.name, card, deepest(state, house))
+        add_basement(state, house, card)
+        note_room(state, owner, slot)
+        tell(state, BASEMENT_BUILT, owner, house.name, card, house.depth)
     else:
         add_floor(house, card, value_of(state, card, way == OTHER_VALUE))
-        tell(state, FLOOR_BUILT, owner, house.name, card, roof_value(house))
+        tell(state, FLOOR_BUILT, owner, house.name, card, house.roof)
     if house.name >= WHITE and COLOUR[card] != WHITE:
         tell(state, COLOUR_FIXED, owner, house.name, COLOUR[card])
-        house.name = COLOUR[card]
+        rename(state.seats[owner], house, COLOUR[card])
 
 
 def begin_house(state: State, owner: int, card: int, use: int) -> None:
-    name = free_white_name(state, owner) if COLOUR[card] == WHITE else COLOUR[card]
-    house = state.seats[owner].houses[state.seats[owner].house_count]
-    state.seats[owner].house_count += 1
-    house.name = name
+    player = state.seats[owner]
+    slot = player.house_count
+    player.house_count += 1
+    house = player.houses[slot]
+    house.name = free_white_name(state, owner) if COLOUR[card] == WHITE else COLOUR[card]
+    player.names |= 1 << house.name
     add_floor(house, card, value_of(state, card, use != NEW_HOUSE))
-    tell(state, HOUSE_BEGUN, owner, name, card, roof_value(house))
+    note_room(state, owner, slot)
+    tell(state, HOUSE_BEGUN, owner, house.name, card, house.roof)
+
+
+def rename(player: Seat, house: House, name: int) -> None:
+    player.names ^= (1 << house.name) | (1 << name)
+    house.name = name
 
 
 def free_white_name(state: State, owner: int) -> int:
@@ -150,11 +158,14 @@ def free_white_name(state: State, owner: int) -> int:
 def add_floor(house: House, card: int, value: int) -> None:
     house.upper[house.floors] = card
     house.used_value[house.floors] = value
+    house.roof = value
     house.floors += 1
 
 
-def roof_value(house: House) -> int:
-    return house.used_value[house.floors - 1]
+def add_basement(state: State, house: House, card: int) -> None:
+    house.basement[house.basements] = card
+    house.basements += 1
+    house.depth = state.box.basement[NUMBER[card]]
 
 
 # Wolves
@@ -175,37 +186,31 @@ def objection_to_host(state: State, seat: int, owner: int, slot: int) -> int:
         return NOT_OWN_HOUSE
     if not state.baby_wolf and owner == seat:
         return OWN_HOUSE
-    if not has_room(state, state.seats[owner].houses[slot]):
+    if (state.rooms >> house_number(owner, slot)) & 1 == 0:
         return NO_ROOM
     return NO_OBJECTION
 
 
-def has_room(state: State, house: House) -> bool:
+def note_room(state: State, owner: int, slot: int) -> None:
     """One wolf in each house, two if it has a B3 (§3.4)."""
-    return house.wolves == 0 or (house.wolves == 1 and deepest(state, house) == DEEPEST)
+    house = state.seats[owner].houses[slot]
+    has_room = house.wolves == 0 or (house.wolves == 1 and house.depth == DEEPEST)
+    here = 1 << house_number(owner, slot)
+    state.rooms = state.rooms | here if has_room else state.rooms & ~here
 
 
-def has_legal_house(state: State, seat: int) -> bool:
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            if objection_to_host(state, seat, owner, slot) == NO_OBJECTION:
-                return True
-    return False
+def hosts(state: State, seat: int) -> int:
+    """The houses that may take in a wolf of this seat, one bit each: those without an objection to them."""
+    own = EVERY_SLOT << house_number(seat, 0)
+    return state.rooms & (own if state.baby_wolf else ~own)
 
 
-def has_wolf(state: State, seat: int) -> bool:
+def wolves_at_home(state: State, seat: int) -> int:
+    """How many tokens this seat has left."""
+    count = 0
     for wolf in range(WOLVES):
-        if state.seats[seat].wolf_at[wolf] == AT_HOME:
-            return True
-    return False
-
-
-def any_house_has_room(state: State) -> bool:
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            if has_room(state, state.seats[owner].houses[slot]):
-                return True
-    return False
+        count += state.seats[seat].wolf_at[wolf] == AT_HOME
+    return count
 
 
 def place_wolf(state: State, seat: int, wolf: int, owner: int, slot: int) -> None:
@@ -214,6 +219,7 @@ def place_wolf(state: State, seat: int, wolf: int, owner: int, slot: int) -> Non
     state.seats[seat].wolf_at[wolf] = house_number(owner, slot)
     house.wolf[house.wolves] = seat * WOLVES + wolf
     house.wolves += 1
+    note_room(state, owner, slot)
     tell(state, WOLF_MOVED_IN, seat, WOLF_NAMES[wolf], owner, house.name)
 
 

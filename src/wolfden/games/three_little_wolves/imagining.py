@@ -4,9 +4,10 @@ from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
 from wolfden.engine.rng import Rng, below, branch, shuffle
 
 from .cards import FLOOR_CARDS, NUMBER, PACKET, PIGS
+from .hands import give, holds, take
 from .pig import giver_of, receiver, take_top
 from .rules import hide_pigs
-from .state import GAME_OVER, State
+from .state import GAME_OVER, Seat, State
 
 
 def imagine(world: State, rng: Rng) -> bool:
@@ -19,7 +20,7 @@ def imagine(world: State, rng: Rng) -> bool:
     if world.phase == GAME_OVER:
         return True
     for seat in range(world.players):
-        if world.seats[seat].hand[0] == UNKNOWN:
+        if holds(world.seats[seat], UNKNOWN):
             hold_known_cards(world, viewer, seat)
     hidden = PIGS - world.bbp_revealed
     floors = world.pile_count - hidden
@@ -29,12 +30,12 @@ def imagine(world: State, rng: Rng) -> bool:
         return False
     shuffle(rng, world.pile, world.pile_count)
     for seat in range(world.players):
-        for _ in range(missing_from(world, seat)):
-            world.seats[seat].hand[take_top(world)] = 1
+        while holds(world.seats[seat], UNKNOWN):
+            hold(world.seats[seat], take_top(world))
     hide_pigs(world, rng)
     for seat in range(world.players):
         if world.seats[seat].choice == UNKNOWN:
-            world.seats[seat].choice = any_card_of(world, seat, rng)
+            world.seats[seat].choice = world.seats[seat].hand[below(rng, world.seats[seat].held)]
     for number in range(world.pass_count - 1, -1, -1):
         for giver in range(world.players):
             if world.passes[number].given[giver] == UNKNOWN:
@@ -42,19 +43,23 @@ def imagine(world: State, rng: Rng) -> bool:
     return True
 
 
+def hold(player: Seat, card: int) -> None:
+    """One of the unknown cards of this hand is that one."""
+    give(player, UNKNOWN)
+    take(player, card)
+
+
 def hold_known_cards(world: State, viewer: int, seat: int) -> None:
-    """Nothing but a revealed pick, and what the viewer has passed to this seat and not seen again."""
-    hand = world.seats[seat].hand
-    for card in range(FLOOR_CARDS):
-        hand[card] = 0
-    if world.seats[seat].choice >= 0:
-        hand[world.seats[seat].choice] = 1
+    """A revealed pick, and what the viewer has passed to this seat and not seen again."""
+    player = world.seats[seat]
+    if player.choice >= 0:
+        hold(player, player.choice)
     for number in range(world.pass_count):
         passing = world.passes[number]
         if viewer >= 0 and receiver(world, passing.card, viewer) == seat:
             card = passing.given[viewer]
-            if card >= 0 and world.used_by[card] == NOBODY and not world.seats[viewer].hand[card]:
-                hand[card] = 1
+            if card >= 0 and world.used_by[card] == NOBODY and not is_held(world, card):
+                hold(player, card)
 
 
 def collect_unseen(world: State) -> int:
@@ -69,7 +74,7 @@ def collect_unseen(world: State) -> int:
 
 def is_held(world: State, card: int) -> bool:
     for seat in range(world.players):
-        if world.seats[seat].hand[card]:
+        if holds(world.seats[seat], card):
             return True
     return False
 
@@ -78,25 +83,9 @@ def missing_cards(world: State) -> int:
     """How many cards of all hands are unknown."""
     missing = 0
     for seat in range(world.players):
-        missing += missing_from(world, seat)
+        for i in range(world.seats[seat].held):
+            missing += world.seats[seat].hand[i] == UNKNOWN
     return missing
-
-
-def missing_from(world: State, seat: int) -> int:
-    missing = world.seats[seat].held
-    for card in range(FLOOR_CARDS):
-        missing -= world.seats[seat].hand[card]
-    return missing
-
-
-def any_card_of(world: State, seat: int, rng: Rng) -> int:
-    """One card of this hand."""
-    place = below(rng, world.seats[seat].held)
-    card = 0
-    while place > 0 or not world.seats[seat].hand[card]:
-        place -= world.seats[seat].hand[card]
-        card += 1
-    return card
 
 
 def any_card_passed(world: State, number: int, giver: int, rng: Rng) -> int:
@@ -119,7 +108,7 @@ def may_have_passed(world: State, number: int, giver: int, card: int) -> bool:
     for other in range(world.pass_count):
         if other != number and world.passes[other].given[giver_of(world, world.passes[other].card, to)] == card:
             return False
-    if world.seats[to].hand[card]:
+    if holds(world.seats[to], card):
         return True
     if world.used_by[card] == to and world.used_after[card] > number:
         return True

@@ -8,6 +8,8 @@ from .cards import FLOOR_CARDS, HAND, MOST_HOUSES, OWNERS, WOLVES
 
 HOUSES = OWNERS * MOST_HOUSES
 PLACEMENTS = WOLVES * HOUSES  # of a wolf token: which one, and where
+RESTS = [(1 << house) % 19 for house in range(HOUSES)]  # no two of these powers of 2 leave the same rest
+HOUSE_OF_REST = tuple(RESTS.index(rest) if rest in RESTS else -1 for rest in range(19))
 
 # The uses of a card.
 NEW_HOUSE, NEW_HOUSE_OTHER_VALUE, ADD = 0, 1, 2
@@ -26,9 +28,8 @@ FIRST_MOVE = (0, 0, TOKEN_ON, PASS_CARD, PLACE_WOLF, 0, PICK_CARD)  # by decisio
 PAST_MOVE = (0, TOKEN_ON, PASS_CARD, PLACE_WOLF, PICK_CARD, TOKEN_ON, MOVES)
 
 # Five cards, each with at most nine builds, a discard, and a discard with one of three wolves into one of nine houses.
-# Behind them is room to note the hand while the list is written.
-NOTES = HAND * (9 + 1 + 3 * 9)
-MOST_MOVES = NOTES + HAND + 1
+# A refused move is written too, until the next one takes its place: the last one stands behind the list.
+MOST_MOVES = HAND * (9 + 1 + 3 * 9) + 1
 
 # Why a move is refused.
 (
@@ -50,6 +51,11 @@ def placement(wolf: int, owner: int, slot: int) -> int:
 
 def house_number(owner: int, slot: int) -> int:
     return owner * MOST_HOUSES + slot
+
+
+def lowest_house(houses: int) -> int:
+    """The lowest number in a set of houses, one bit each."""
+    return HOUSE_OF_REST[(houses & -houses) % 19]
 
 
 def owner_of(house: int) -> int:

@@ -15,7 +15,8 @@ from .events import (
     TOKEN_LOST,
     TOKEN_PLACED,
 )
-from .houses import any_house_has_room, has_legal_house, has_wolf, height
+from .hands import give, take
+from .houses import height, hosts, wolves_at_home
 from .moves import NO_SUCH_HOUSE, NOT_TIED
 from .state import (
     EFFECT,
@@ -38,7 +39,7 @@ from .state import (
 def next_owner(state: State, owner: int) -> int:
     """The left neighbour; Smokey sits after the second of two players (§2.2)."""
     if state.players > 2:
-        return (owner + 1) % state.players
+        return owner + 1 if owner + 1 < state.players else 0
     if owner == SMOKEY:
         return state.start_player
     return 1 - owner if owner == state.start_player else SMOKEY
@@ -83,8 +84,7 @@ def draw(state: State) -> None:
 
 
 def take_in_hand(state: State, seat: int, card: int) -> None:
-    state.seats[seat].hand[card] = 1
-    state.seats[seat].held += 1
+    take(state.seats[seat], card)
     tell(state, CARD_DRAWN, seat, card)
 
 
@@ -238,28 +238,28 @@ def pass_cards(state: State) -> None:
     passing.card = state.pigs[state.bbp_resolved]
     state.pass_count += 1
     for seat in range(state.players):
-        passing.given[seat] = state.seats[seat].choice
+        card = state.seats[seat].choice
+        passing.given[seat] = card
         state.seats[seat].choice = NO_CARD
+        if card != NO_CARD:
+            give(state.seats[seat], card)
     for seat in range(state.players):
         card = passing.given[seat]
         if card != NO_CARD:
             to = receiver(state, passing.card, seat)
-            state.seats[seat].hand[card] = 0
-            state.seats[seat].held -= 1
-            state.seats[to].hand[card] = 1
-            state.seats[to].held += 1
+            take(state.seats[to], card)
             tell(state, CARD_PASSED, seat, to, card)
 
 
 def wolves_go(state: State) -> None:
     """From the current player on, everybody who can must place a wolf (§3.7)."""
     while state.asked < state.players:
-        if not any_house_has_room(state):
+        if state.rooms == 0:
             tell(state, EFFECT_LAPSED, BBP_WOLF)
             break
         seat = neighbour(state, reference_player(state), state.asked)
         state.asked += 1
-        if has_wolf(state, seat) and has_legal_house(state, seat):
+        if wolves_at_home(state, seat) and hosts(state, seat):
             ask(state, T4_WOLF, only(seat))
             return
         tell(state, PASSED_OVER, seat)

@@ -5,6 +5,7 @@ from wolfden.engine.rng import Rng, below, shuffle
 
 from .cards import FLOOR_CARDS, HAND, NUMBER, OWNERS, PACKET, PIGS, SMOKEY, WOLVES
 from .events import CARD_CHOSEN, DEALT, FINAL_ROUNDS, TURN_BEGAN
+from .hands import give, take
 from .houses import build, place_wolf
 from .moves import (
     DISCARD,
@@ -80,11 +81,9 @@ def deal(state: State) -> None:
             state.pile_count += 1
     shuffle(rng, state.pile, state.pile_count)
     for seat in range(state.players):
-        state.seats[seat].held = HAND
-        for card in range(FLOOR_CARDS):
-            state.seats[seat].hand[card] = 0
+        state.seats[seat].held = 0
         for _ in range(HAND):
-            state.seats[seat].hand[take_top(state)] = 1
+            take(state.seats[seat], take_top(state))
     state.bbp_revealed = 0
     hide_pigs(state, rng)
     state.start_player = below(rng, state.players) if state.start_option == NOBODY else state.start_option
@@ -174,8 +173,7 @@ def choose(state: State, seat: int, card: int) -> None:
 def use_card(state: State, seat: int, card: int, use: int) -> None:
     """Build with the card, or discard it and perhaps place a wolf (§3.2)."""
     player = state.seats[seat]
-    player.hand[card] = 0
-    player.held -= 1
+    give(player, card)
     player.choice = NO_CARD
     put_out(state, seat, card)
     if use < DISCARD:

@@ -7,7 +7,6 @@ from wolfden.engine.decision import NOBODY, only, tell
 from .cards import (
     CARD_NAMES,
     COLOURS,
-    FLOOR_CARDS,
     HOUSE_NAMES,
     NUMBER,
     SEAT_NAMES,
@@ -63,9 +62,8 @@ def score(state: State) -> None:
 def show_hands(state: State) -> None:
     """Cards left in hands are open now; they count nothing (§3.8, §4)."""
     for seat in range(state.players):
-        for card in range(FLOOR_CARDS):
-            if state.seats[seat].hand[card]:
-                tell(state, CARD_LEFT, seat, card)
+        for i in range(state.seats[seat].held):
+            tell(state, CARD_LEFT, seat, state.seats[seat].hand[i])
 
 
 def demolish_white_houses(state: State) -> None:

@@ -19,6 +19,7 @@ def sight(state: State, viewer: int, seen: State) -> None:
     over = state.phase == GAME_OVER
     for place in range(OWNERS):
         see_seat(state, place, seen, over or place == viewer)
+    seen.rooms = state.rooms
     see_cards(state, seen, over)
     see_passes(state, viewer, seen, over)
     seen.bbp_revealed = state.bbp_revealed
@@ -65,13 +66,14 @@ def see_seat(state: State, place: int, seen: State, hand_is_open: bool) -> None:
     """Houses, wolves and the number of cards are public; the hand is its owner's, and so is a pick until all are in."""
     seat, copy = state.seats[place], seen.seats[place]
     copy.held = seat.held
-    for card in range(FLOOR_CARDS):
-        copy.hand[card] = seat.hand[card] if hand_is_open or seat.held == 0 else UNKNOWN
+    for i in range(seat.held):
+        copy.hand[i] = seat.hand[i] if hand_is_open else UNKNOWN
     choice_is_open = hand_is_open or seat.choice == NO_CARD or state.phase == USE_PICKS
     copy.choice = seat.choice if choice_is_open else UNKNOWN
     for wolf in range(WOLVES):
         copy.wolf_at[wolf] = seat.wolf_at[wolf]
     copy.house_count = seat.house_count
+    copy.names = seat.names
     for slot in range(seat.house_count):
         see_house(seat.houses[slot], copy.houses[slot])
     copy.vp = seat.vp
@@ -84,9 +86,11 @@ def see_house(house: House, copy: House) -> None:
     for i in range(house.floors):
         copy.upper[i] = house.upper[i]
         copy.used_value[i] = house.used_value[i]
+    copy.roof = house.roof
     copy.basements = house.basements
     for i in range(house.basements):
         copy.basement[i] = house.basement[i]
+    copy.depth = house.depth
     copy.wolves = house.wolves
     for i in range(house.wolves):
         copy.wolf[i] = house.wolf[i]

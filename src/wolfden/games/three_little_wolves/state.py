@@ -13,6 +13,7 @@ from .cards import (
     DECK,
     DEEPEST,
     FLOOR_CARDS,
+    HAND,
     MOST_HOUSES,
     NUMBERS,
     OWNERS,
@@ -70,8 +71,10 @@ class House(Layout):
     floors: i8
     upper: Annotated[list[int], many(i8, TOP_VALUE)]  # cards from bottom to top
     used_value: Annotated[list[int], many(i8, TOP_VALUE)]
+    roof: i8  # the value of the highest floor
     basements: i8
     basement: Annotated[list[int], many(i8, DEEPEST)]  # cards from shallow to deep
+    depth: i8  # the level of the deepest basement, 0 without one
     wolves: i8
     wolf: Annotated[list[int], many(i8, 2)]  # three numbers for each seat's tokens
     bbp_token: i8  # its order, or 0
@@ -81,10 +84,11 @@ class House(Layout):
 
 class Seat(Layout):
     held: i8  # how many cards are in the hand
-    hand: Annotated[list[int], many(i8, FLOOR_CARDS)]  # 1 for each card in it
+    hand: Annotated[list[int], many(i8, HAND)]  # in rising order
     choice: i8  # the card picked to be passed or played, or NO_CARD
     wolf_at: Annotated[list[int], many(i8, WOLVES)]  # the house each token is in, or AT_HOME
     house_count: i8
+    names: i8  # of its houses, one bit each
     houses: Annotated[list[House], many(House, MOST_HOUSES)]  # in the order in which they were begun
     vp: i16  # at the end of the game
     wolf_vp: i16  # of these, from wolf tokens
@@ -106,6 +110,7 @@ class State(Layout):
     start_option: i8  # a seat, or NOBODY for a random one
     start_player: i8
     seats: Annotated[list[Seat], many(Seat, OWNERS)]  # the last is Smokey, who only has houses
+    rooms: i16  # the houses that have room for a wolf, one bit each
     pile_count: i8
     pile: Annotated[list[int], many(i8, DECK)]  # the top card last
     discard_count: i8

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from wolfden.engine.decision import NOBODY
+from wolfden.engine.decision import NOBODY, UNKNOWN
 from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import Reason
 
@@ -48,7 +48,7 @@ from .moves import (
 )
 from .rules import begin
 from .scoring import DEMOLITION_NAMES, WHY_NAMES, house_name
-from .state import AT_HOME, T5_SMOKEY, House, State
+from .state import AT_HOME, T5_SMOKEY, House, Seat, State
 
 DECISIONS = ("none", "play", "token", "pass", "wolf", "smokey", "pick")
 
@@ -211,9 +211,9 @@ def read_placement(state: State, said: dict[str, str]) -> int:
 # Deals and states
 
 
-def cards(hand: list[int]) -> list[str]:
+def cards(player: Seat) -> list[str]:
     """A hand, sorted; empty if it is unknown."""
-    return [CARD_NAMES[card] for card in range(FLOOR_CARDS) if hand[card] == 1]
+    return [CARD_NAMES[card] for card in player.hand[: player.held] if card != UNKNOWN]
 
 
 def top_first(state: State) -> list[str | None]:
@@ -223,7 +223,7 @@ def top_first(state: State) -> list[str | None]:
 def write_deal(state: State) -> dict[str, Any]:
     """Hands and draw pile as they lie."""
     return {
-        "hands": {name: cards(seat.hand) for name, seat in zip(seats(state), state.seats, strict=False)},
+        "hands": {name: cards(seat) for name, seat in zip(seats(state), state.seats, strict=False)},
         "draw_pile": top_first(state),
         "start_player": SEAT_NAMES[state.start_player],
     }
@@ -233,7 +233,7 @@ def lay_deal(state: State, deal: Any) -> None:
     """Give these cards instead of those just dealt, and begin again."""
     hands, pile, start_player = read_deal(state, deal)
     for seat, hand in zip(state.seats, hands, strict=False):
-        seat.hand = [int(card in hand) for card in range(FLOOR_CARDS)]
+        seat.hand = sorted(hand)
     state.pile_count = len(pile)
     state.pile[: len(pile)] = reversed(pile)
     state.start_player = start_player
@@ -283,7 +283,7 @@ def write_state(state: State) -> dict[str, Any]:
 def write_player(state: State, seat: int) -> dict[str, Any]:
     player = state.seats[seat]
     return {
-        "hand": cards(player.hand),
+        "hand": cards(player),
         "wolves_left": [WOLF_NAMES[wolf] for wolf in range(WOLVES) if player.wolf_at[wolf] == AT_HOME],
         "houses": write_houses(state, seat),
         "choice": write("card", player.choice),
