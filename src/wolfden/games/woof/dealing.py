@@ -2,7 +2,8 @@
 
 from wolfden.engine.rng import Rng, below
 
-from .cards import DOUBLE, HAND, QUESTIONS, SINGLE, SLOTS
+from .cards import DOUBLE, HAND, MOST_PLAYERS, QUESTIONS, SINGLE, SLOTS
+from .roles import find_identities
 from .state import NOT_SET, State
 
 
@@ -19,6 +20,8 @@ def set_up_round(state: State) -> None:
         player.declared = 0
         player.board[SINGLE] = NOT_SET
         player.board[DOUBLE] = NOT_SET
+        for target in range(MOST_PLAYERS):
+            player.wolf_marker[target] = 0
     deal_role_cards(state, rng)
     deal_questions(state, rng)
     if state.round == 1:
@@ -35,6 +38,7 @@ def deal_role_cards(state: State, rng: Rng) -> None:
         card = cards[last % SLOTS]
         cards[last % SLOTS] = others[other % SLOTS]
         others[other % SLOTS] = card
+    find_identities(state)
 
 
 def deal_questions(state: State, rng: Rng) -> None:

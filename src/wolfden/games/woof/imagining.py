@@ -36,7 +36,8 @@ from .likelihood import (
     turns_by_target,
     weigh_pairs,
 )
-from .moves import has_one_target
+from .moves import has_one_target, other_number
+from .roles import find_identities
 from .state import ABSTAIN, ASKED_OF, GAME_OVER, LOOKED_AT, State
 
 
@@ -142,6 +143,7 @@ def lay_pairs(
         for slot in range(SLOTS):
             if world.players[number].cards[slot] == UNKNOWN:
                 world.players[number].cards[slot] = take_card(world, unseen, UNKNOWN)
+    find_identities(world)
 
 
 def take_card(world: State, unseen: list[int], example: int) -> int:
@@ -234,11 +236,6 @@ def imagine_boards(world: State, rng: Rng) -> None:
         board[SINGLE] = ABSTAIN
         board[DOUBLE] = ABSTAIN
         if choice < world.in_play * doubles:
-            board[SINGLE] = other_number(choice // doubles, seat)
+            board[SINGLE] = other_number(seat, choice // doubles)
             if doubles > 1:
-                board[DOUBLE] = other_number(choice % doubles, seat)
-
-
-def other_number(choice: int, seat: int) -> int:
-    """0 and all numbers but the own one, in order."""
-    return choice if choice <= seat else choice + 1
+                board[DOUBLE] = other_number(seat, choice % doubles)

@@ -132,34 +132,51 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
         count = list_boards(state, seat, CHOOSE, moves, 0)
         moves[count] = CHOOSE + DIAL * ABSTAIN + ABSTAIN
         return count + 1
-    count = 0
-    for target in range(state.in_play):
-        if objection_to_look(state, seat, target) == NO_OBJECTION:
-            for slot in range(SLOTS):
-                moves[count] = LOOK + SLOTS * target + slot
-                count += 1
-    for question in range(len(QUESTIONS)):
-        for target in range(state.player_count):
-            if objection_to_question(state, seat, question, target) == NO_OBJECTION:
-                moves[count] = ASK + MOST_PLAYERS * question + target
-                count += 1
+    count = list_questions(state, seat, moves, list_looks(state, seat, moves))
     if objection_to_early(state, seat) == NO_OBJECTION:
         count = list_boards(state, seat, DECLARE, moves, count)
     return count
 
 
+def list_looks(state: State, seat: int, moves: list[int]) -> int:
+    """Both cards of everybody else; how many moves are listed now."""
+    others = state.in_play - 1
+    for other in range(others):
+        for slot in range(SLOTS):
+            moves[SLOTS * other + slot] = LOOK + SLOTS * other_player(seat, other) + slot
+    return SLOTS * others
+
+
+def list_questions(state: State, seat: int, moves: list[int], count: int) -> int:
+    """Each question of the hand to every other player; how many moves are listed now."""
+    others = state.player_count - 1
+    for question in range(len(QUESTIONS)):
+        if state.players[seat].questions[question] > 0:
+            for other in range(others):
+                moves[count + other] = ASK + MOST_PLAYERS * question + other_player(seat, other)
+            count += others
+    return count
+
+
 def list_boards(state: State, seat: int, first: int, moves: list[int], count: int) -> int:
     """All declarations this seat may set, as moves from `first` on; how many moves are listed now."""
-    one_target = has_one_target(state, seat)
-    for single in range(state.in_play + 1):
-        if objection_to_arrow(state, seat, single) != NO_OBJECTION:
-            continue
-        if one_target:
-            moves[count] = first + DIAL * single + ABSTAIN
-            count += 1
-            continue
-        for double in range(state.in_play + 1):
-            if objection_to_arrow(state, seat, double) == NO_OBJECTION:
-                moves[count] = first + DIAL * single + double
-                count += 1
+    numbers = state.in_play  # 0 and everybody else's
+    if has_one_target(state, seat):
+        for single in range(numbers):
+            moves[count + single] = first + DIAL * other_number(seat, single) + ABSTAIN
+        return count + numbers
+    for single in range(numbers):
+        for double in range(numbers):
+            moves[count + double] = first + DIAL * other_number(seat, single) + other_number(seat, double)
+        count += numbers
     return count
+
+
+def other_player(seat: int, place: int) -> int:
+    """Everybody else clockwise from number 1, by place."""
+    return place + (place >= seat)
+
+
+def other_number(seat: int, place: int) -> int:
+    """0 and everybody else's number, in order, by place."""
+    return place + (place > seat)

@@ -12,8 +12,14 @@ def identity_of(state: State, card: int, other: int) -> int:
 
 def identity(state: State, number: int) -> int:
     """The true role of this player, or of the neutral player, in this round."""
-    cards = state.players[number].cards
-    return identity_of(state, cards[0], cards[1])
+    return state.players[number].role
+
+
+def find_identities(state: State) -> None:
+    """Everybody has two new cards (§2.5)."""
+    for number in range(state.in_play):
+        player = state.players[number]
+        player.role = identity_of(state, player.cards[0], player.cards[1])
 
 
 def announcement(looker_is_boy: bool, face: int) -> int:

@@ -3,7 +3,7 @@
 from wolfden.engine.decision import ask, close, only, tell
 from wolfden.engine.rng import below
 
-from .cards import BOY, DOUBLE, MOST_PLAYERS, SINGLE, SLOTS
+from .cards import BOY, DOUBLE, MOST_PLAYERS, SINGLE, SLOTS, WOLF
 from .dealing import set_up_round
 from .events import (
     ANNOUNCED,
@@ -114,10 +114,18 @@ def look(state: State, seat: int, target: int, slot: int) -> None:
     log.fresh[log.count] = owner.handled
     owner.handled = 0
     note(state, seat, LOOKED_AT, target, told)
+    if told == WOLF:
+        lay_wolf_marker(state, seat, target)
     tell(state, LOOKED, seat, target, slot, card)
     tell(state, ANNOUNCED, seat, target, told)
     if owner.auto_rearrange:
         rearrange(state, target, below(state.rngs[state.round - 1], 2))
+
+
+def lay_wolf_marker(state: State, seat: int, target: int) -> None:
+    """Only the first one before each player matters (§5.3)."""
+    if state.players[seat].wolf_marker[target] == 0:
+        state.players[seat].wolf_marker[target] = state.log.count
 
 
 def ask_question(state: State, seat: int, question: int, target: int) -> None:
@@ -173,16 +181,20 @@ def pass_turn(state: State) -> None:
     if state.early_count == state.threshold:
         begin_final(state)
         return
-    steps = 1
-    while state.players[(state.current + steps) % state.player_count].declared:
-        steps += 1
-    if (state.start - state.current - 1) % state.player_count < steps:
-        state.cycle += 1
+    seat = clockwise(state, state.current)
+    state.cycle += seat == state.start
+    while state.players[seat].declared:
+        seat = clockwise(state, seat)
+        state.cycle += seat == state.start
     if (state.turn_limit and state.cycle > state.turn_limit) or state.log.count == MOST_TURNS:
         begin_final(state)
         return
-    state.current = (state.current + steps) % state.player_count
+    state.current = seat
     begin_turn(state)
+
+
+def clockwise(state: State, seat: int) -> int:
+    return seat + 1 if seat + 1 < state.player_count else 0
 
 
 # The final phase and the end of the round

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wolfden.engine.decision import NOBODY, tell
+from wolfden.engine.decision import NOBODY, only, tell
 
 from .cards import BOY, DOG, DOUBLE, HUNTER, NO_TARGET, NUMBER_NAMES, SINGLE, WOLF
 from .events import (
@@ -17,7 +17,7 @@ from .events import (
     MISLED,
 )
 from .roles import identity
-from .state import ABSTAIN, LOOKED_AT, State
+from .state import ABSTAIN, State
 
 EARLY, FINALLY, ABSTAINED = 0, 1, 2  # when somebody declared
 WHEN_NAMES = ("early", "final", "abstained")
@@ -60,15 +60,16 @@ def is_right(state: State, seat: int) -> bool:
     role = identity(state, seat)
     for arrow in range(2):
         target = state.targets[2 * role + arrow]
-        if target == NO_TARGET:
-            continue
-        named = 1 << state.players[seat].board[arrow]
-        sought = holds(state, target)
-        if sought == 0:
-            sought = 1 << 0
-        if named & sought == 0:
+        if target != NO_TARGET and not has_role(state, state.players[seat].board[arrow], target):
             return False
     return True
+
+
+def has_role(state: State, named: int, role: int) -> bool:
+    """Is this the number of somebody with the role, or 0 where nobody has it?"""
+    if named == 0:
+        return holds(state, role) == 0
+    return named <= state.in_play and identity(state, named - 1) == role
 
 
 # Points and markers
@@ -76,8 +77,10 @@ def is_right(state: State, seat: int) -> bool:
 
 def score_round(state: State) -> None:
     """Judge, give points, turn red markers to black, hand out new ones (§5.4 steps 2 to 5)."""
+    wrong = 0
     for seat in range(state.player_count):
-        judge(state, seat)
+        if when_declared(state, seat) != ABSTAINED and not judge(state, seat):
+            wrong |= only(seat)
     boy = boy_of(state)
     if boy != NOBODY:
         for seat in range(state.player_count):
@@ -91,21 +94,19 @@ def score_round(state: State) -> None:
             player.red = 0
             tell(state, MARKER_TURNED, seat)
     for seat in range(state.player_count):
-        if when_declared(state, seat) != ABSTAINED and not is_right(state, seat):
+        if wrong & only(seat):
             give_marker(state, seat)
 
 
-def judge(state: State, seat: int) -> None:
-    """2 points for an early declaration that is right, 1 for a final one (§5.2)."""
-    when = when_declared(state, seat)
-    if when == ABSTAINED:
-        return
+def judge(state: State, seat: int) -> bool:
+    """2 points for an early declaration that is right, 1 for a final one (§5.2); is it right?"""
     if not is_right(state, seat):
         tell(state, DECLARATION_WRONG, seat)
-        return
-    points = state.points_early if when == EARLY else state.points_final
+        return False
+    points = state.points_early if state.players[seat].declared else state.points_final
     state.players[seat].score += points
     tell(state, DECLARATION_RIGHT, seat, points, state.players[seat].score)
+    return True
 
 
 def give_marker(state: State, seat: int) -> None:
@@ -146,12 +147,8 @@ def is_misled(state: State, seat: int, boy: int) -> bool:
 
 def has_wolf_marker(state: State, placer: int, target: int, before: int) -> bool:
     """Did this player cry wolf at that one, before this seq or, if it is 0, at any time? (§5.3)"""
-    log = state.log
-    for turn in range(before - 1 if before else log.count):
-        is_cry = log.action[turn] == LOOKED_AT and log.told[turn] == WOLF
-        if is_cry and log.seat[turn] == placer and log.target[turn] == target:
-            return True
-    return False
+    laid = state.players[placer].wolf_marker[target]
+    return laid > 0 and (before == 0 or laid < before)
 
 
 def next_start(state: State) -> int:

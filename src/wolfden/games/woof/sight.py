@@ -2,7 +2,7 @@
 
 from wolfden.engine.decision import EVENT, UNKNOWN
 
-from .cards import DECK, DOUBLE, QUESTIONS, ROLE_CARDS, ROLES, SINGLE, SLOTS
+from .cards import DECK, DOUBLE, MOST_PLAYERS, QUESTIONS, ROLE_CARDS, ROLES, SINGLE, SLOTS
 from .events import LOOKED, REARRANGED
 from .state import ASKED_OF, GAME_OVER, LOOKED_AT, NOT_SET, State
 
@@ -64,6 +64,7 @@ def see_player(state: State, number: int, seen: State, is_open: bool) -> None:
     player, copy = state.players[number], seen.players[number]
     for slot in range(SLOTS):
         copy.cards[slot] = player.cards[slot] if is_open else UNKNOWN
+    copy.role = player.role if is_open else UNKNOWN
     copy.handled = player.handled
     copy.auto_rearrange = player.auto_rearrange
     for question in range(len(QUESTIONS)):
@@ -71,6 +72,8 @@ def see_player(state: State, number: int, seen: State, is_open: bool) -> None:
     copy.held = player.held
     copy.turns_taken = player.turns_taken
     copy.declared = player.declared
+    for target in range(MOST_PLAYERS):
+        copy.wolf_marker[target] = player.wolf_marker[target]
     for arrow in range(2):
         board_is_open = is_open or player.board[arrow] == NOT_SET
         copy.board[arrow] = player.board[arrow] if board_is_open else UNKNOWN

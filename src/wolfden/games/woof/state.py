@@ -43,12 +43,14 @@ class Player(Layout):
     """A player, or the neutral player of the four-player game (§2.4)."""
 
     cards: Annotated[list[int], many(i8, SLOTS)]  # by slot
+    role: i8  # who they make of the player
     handled: i8  # may the two cards have changed places since somebody last looked at one?
     auto_rearrange: i8
     questions: Annotated[list[int], many(i8, len(QUESTIONS))]  # in hand, how many of each
     held: i8  # how many questions are in the hand
     turns_taken: i16
     declared: i16  # seq of the early declaration, 0 without one
+    wolf_marker: Annotated[list[int], many(i16, MOST_PLAYERS)]  # seq of the first laid before each number, or 0
     board: Annotated[list[int], many(i8, 2)]  # the dials < and <<
     score: i8
     red: i8  # wrong markers with the red side up

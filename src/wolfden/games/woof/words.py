@@ -8,7 +8,7 @@ from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import Reason
 
 from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES, SLOTS
-from .roles import identity
+from .roles import find_identities, identity
 from .rules import begin_round
 from .scoring import COLOUR_NAMES, END_NAMES, WHEN_NAMES
 from .state import ASKED_OF, FINAL, GAME_OVER, LOOKED_AT, NOT_SET, TURN, State
@@ -126,6 +126,7 @@ def lay_deal(state: State, deal: Any) -> None:
     cards, hands, start = read_deal(state, deal)
     for player, pair in zip(state.players, cards, strict=False):
         player.cards = pair
+    find_identities(state)
     state.put_away = list(state.question_copies)
     for player, hand in zip(state.players, hands, strict=False):
         player.questions = [hand.count(question) for question in range(len(QUESTIONS))]
