@@ -38,7 +38,7 @@ from .moves import (
     USES,
     adding,
     house_number,
-    lowest_house,
+    lowest,
     owner_of,
     slot_of,
 )
@@ -149,14 +149,21 @@ def legal_builds(state: State, owner: int, card: int, moves: list[int], count: i
     moves[count] = number + NEW_HOUSE_OTHER_VALUE
     count += may_begin & has_other_value
     for slot in range(state.seats[owner].house_count):
-        house = state.seats[owner].houses[slot]
-        fits = fits_colour(state, owner, card, house)
-        moves[count] = number + adding(slot, FLOOR)
-        count += fits & is_higher(state, card, house, False)
-        moves[count] = number + adding(slot, OTHER_VALUE)
-        count += fits & is_higher(state, card, house, True)
-        moves[count] = number + adding(slot, BASEMENT)
-        count += fits & is_deeper(state, card, house)
+        count = legal_additions(state, owner, card, slot, moves, count)
+    return count
+
+
+def legal_additions(state: State, owner: int, card: int, slot: int, moves: list[int], count: int) -> int:
+    """Every way to add this card to a house."""
+    number = card * USES
+    house = state.seats[owner].houses[slot]
+    fits = fits_colour(state, owner, card, house)
+    moves[count] = number + adding(slot, FLOOR)
+    count += fits & is_higher(state, card, house, False)
+    moves[count] = number + adding(slot, OTHER_VALUE)
+    count += fits & is_higher(state, card, house, True)
+    moves[count] = number + adding(slot, BASEMENT)
+    count += fits & is_deeper(state, card, house)
     return count
 
 
@@ -166,7 +173,7 @@ def legal_placements(state: State, seat: int, moves: list[int], count: int, firs
         return count
     open_houses = hosts(state, seat)
     while open_houses:
-        house = lowest_house(open_houses)
+        house = lowest(open_houses)
         open_houses &= open_houses - 1
         for wolf in range(WOLVES):
             moves[count] = first_move + wolf * HOUSES + house

@@ -53,9 +53,9 @@ def house_number(owner: int, slot: int) -> int:
     return owner * MOST_HOUSES + slot
 
 
-def lowest_house(houses: int) -> int:
-    """The lowest number in a set of houses, one bit each."""
-    return HOUSE_OF_REST[(houses & -houses) % 19]
+def lowest(numbers: int) -> int:
+    """The lowest number in a set of houses or owners, one bit each."""
+    return HOUSE_OF_REST[(numbers & -numbers) % 19]
 
 
 def owner_of(house: int) -> int:

@@ -49,12 +49,12 @@ from .state import (
     AT_HOME,
     DRAW,
     EFFECT,
-    GAME_OVER,
     NEXT_PIG,
     NO_CARD,
     PICK,
     PLAY,
     REFILL,
+    SCORING,
     SMOKEY_BUILDS,
     SMOKEY_STEP,
     T1_PLAY,
@@ -194,7 +194,7 @@ def send_wolf(state: State, seat: int, where: int) -> None:
 
 def carry_on(state: State) -> None:
     """Go from phase to phase until somebody has to decide or the game is over (§3.1)."""
-    while state.decision.owing == 0 and state.phase != GAME_OVER:
+    while state.decision.owing == 0 and state.phase != SCORING:
         if state.phase == PLAY:
             begin_turn(state)
         elif state.phase == DRAW:
@@ -219,6 +219,8 @@ def carry_on(state: State) -> None:
             use_picks(state)
         else:
             end_turn(state)
+    if state.phase == SCORING:
+        score(state)
 
 
 def begin_turn(state: State) -> None:
@@ -236,7 +238,7 @@ def end_turn(state: State) -> None:
         end_turn_of_two(state)
     elif state.turns_left == 1:
         state.turns_left = 0
-        score(state)
+        state.phase = SCORING
     else:
         if state.turns_left > 0:
             state.turns_left -= 1
@@ -263,4 +265,4 @@ def next_endgame_round(state: State) -> None:
     if holders_of_cards(state):
         ask_for_picks(state)
     else:
-        score(state)
+        state.phase = SCORING

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from wolfden.engine.decision import NOBODY, only, tell
+from wolfden.engine.decision import only, tell
 
 from .cards import (
     CARD_NAMES,
     COLOURS,
     HOUSE_NAMES,
     NUMBER,
+    OWNERS,
     SEAT_NAMES,
     TOKEN_NAMES,
     WHITE,
@@ -31,8 +32,8 @@ from .events import (
     WOLF_SCORED,
     WOLF_TURNED,
 )
-from .houses import height
-from .moves import HOUSES, owner_of, slot_of
+from .houses import has_house, height
+from .moves import lowest, owner_of, slot_of
 from .state import AT_HOME, GAME_OVER, House, State
 
 MOST_POINTS, MOST_WOLF_POINTS, SHARED = 0, 1, 2
@@ -68,80 +69,82 @@ def show_hands(state: State) -> None:
 
 def demolish_white_houses(state: State) -> None:
     """Houses that never got a colour fall (§5 step 1)."""
-    for number in range(HOUSES):
-        if stands(state, number) and house_at(state, number).name >= WHITE:
-            demolish(state, number, WHITE_ONLY)
+    for owner in range(OWNERS):
+        for slot in range(state.seats[owner].house_count):
+            house = state.seats[owner].houses[slot]
+            if house.name >= WHITE:
+                demolish(state, owner, house, WHITE_ONLY)
 
 
-def stands(state: State, number: int) -> bool:
-    """Has this house been begun?"""
-    return slot_of(number) < state.seats[owner_of(number)].house_count
-
-
-def house_at(state: State, number: int) -> House:
-    return state.seats[owner_of(number)].houses[slot_of(number)]
-
-
-def demolish(state: State, number: int, because: int) -> None:
-    house = house_at(state, number)
+def demolish(state: State, owner: int, house: House, because: int) -> None:
     house.demolished = 1
-    tell(state, HOUSE_DEMOLISHED, owner_of(number), house.name, because, height(state, house))
+    tell(state, HOUSE_DEMOLISHED, owner, house.name, because, height(state, house))
 
 
 def compare_houses(state: State, colour: int) -> None:
     """The only tallest house of a colour gets the token, the only smallest of several falls (§5 step 2)."""
-    tallest = extreme(state, colour, 1)
-    smallest = extreme(state, colour, -1)
-    if tallest == NOBODY:
+    tallest = owners_of_extreme(state, colour, 1)
+    smallest = owners_of_extreme(state, colour, -1)
+    if tallest == 0:
         return
-    if equals(state, tallest) == 1:
-        house = house_at(state, tallest)
+    owner = lowest(tallest)
+    house = house_named(state, owner, colour)
+    if tallest == only(owner):
         house.tallest = 1
-        tell(state, TALLEST_HOUSE, owner_of(tallest), colour, height(state, house))
+        tell(state, TALLEST_HOUSE, owner, colour, height(state, house))
         if smallest == tallest:
             return
     else:
-        tell(state, TALLEST_TIED, colour, height(state, house_at(state, tallest)))
-    if equals(state, smallest) == 1:
-        demolish(state, smallest, SMALLEST)
+        tell(state, TALLEST_TIED, colour, height(state, house))
+    owner = lowest(smallest)
+    house = house_named(state, owner, colour)
+    if smallest == only(owner):
+        demolish(state, owner, house, SMALLEST)
     else:
-        tell(state, SMALLEST_TIED, colour, height(state, house_at(state, smallest)))
+        tell(state, SMALLEST_TIED, colour, height(state, house))
 
 
-def extreme(state: State, colour: int, sign: int) -> int:
-    """The first of the tallest houses of this colour, with the sign -1 of the smallest; or NOBODY."""
-    found = NOBODY
+def owners_of_extreme(state: State, colour: int, sign: int) -> int:
+    """The owners of the tallest houses of this colour, with the sign -1 of the smallest, one bit each."""
+    owners = 0
     best = 0
-    for number in range(HOUSES):
-        if stands(state, number) and house_at(state, number).name == colour:
-            here = sign * height(state, house_at(state, number))
-            if found == NOBODY or here > best:
-                found = number
+    for owner in range(OWNERS):
+        if has_house(state, owner, colour):
+            here = sign * height(state, house_named(state, owner, colour))
+            if owners == 0 or here > best:
                 best = here
-    return found
+                owners = 0
+            if here == best:
+                owners |= only(owner)
+    return owners
 
 
-def equals(state: State, number: int) -> int:
-    """How many houses have the colour and the height of this one."""
-    house = house_at(state, number)
-    count = 0
-    for other in range(HOUSES):
-        if stands(state, other) and house_at(state, other).name == house.name:
-            count += height(state, house_at(state, other)) == height(state, house)
-    return count
+def house_named(state: State, owner: int, name: int) -> House:
+    """The house of this name, which the owner must have."""
+    slot = 0
+    while state.seats[owner].houses[slot].name != name:
+        slot += 1
+    return state.seats[owner].houses[slot]
 
 
 def turn_tokens(state: State) -> None:
     """Tokens on demolished houses show their backs (§5 step 3)."""
-    for number in range(HOUSES):
-        house = house_at(state, number)
-        if house.demolished:
-            owner = owner_of(number)
-            for i in range(house.wolves):
-                wolf = WOLF_NAMES[house.wolf[i] % WOLVES]
-                tell(state, WOLF_TURNED, house.wolf[i] // WOLVES, wolf, owner, house.name)
-            if house.bbp_token:
-                tell(state, TOKEN_TURNED, TOKEN_NAMES[house.bbp_token - 1], owner, house.name)
+    for owner in range(OWNERS):
+        for slot in range(state.seats[owner].house_count):
+            house = state.seats[owner].houses[slot]
+            if house.demolished:
+                tell_turned(state, owner, house)
+
+
+def tell_turned(state: State, owner: int, house: House) -> None:
+    for i in range(house.wolves):
+        tell(state, WOLF_TURNED, house.wolf[i] // WOLVES, WOLF_NAMES[house.wolf[i] % WOLVES], owner, house.name)
+    if house.bbp_token:
+        tell(state, TOKEN_TURNED, TOKEN_NAMES[house.bbp_token - 1], owner, house.name)
+
+
+def house_at(state: State, number: int) -> House:
+    return state.seats[owner_of(number)].houses[slot_of(number)]
 
 
 # Points (§5 step 4)

@@ -36,7 +36,7 @@ MOST_EVENTS = 128
 
 # The phases of a turn (§3.1), of the resolution of a BBP card (§3.7), of Smokey's step and of the endgame (§3.9).
 PLAY, DRAW, TOKEN, REFILL, EFFECT, WOLVES_GO, NEXT_PIG, TURN_END = 0, 1, 2, 3, 4, 5, 6, 7
-SMOKEY_STEP, SMOKEY_BUILDS, PICK, USE_PICKS, GAME_OVER = 8, 9, 10, 11, 12
+SMOKEY_STEP, SMOKEY_BUILDS, PICK, USE_PICKS, SCORING, GAME_OVER = 8, 9, 10, 11, 12, 13
 
 # The decisions (§3.11).
 T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
