@@ -27,7 +27,7 @@ from wolfden.games.three_little_wolves.cards import (
     components,
 )
 from wolfden.games.three_little_wolves.hands import take
-from wolfden.games.three_little_wolves.houses import add_basement, add_floor, height, note_room
+from wolfden.games.three_little_wolves.houses import add_basement, add_floor, height, note_places, note_room
 from wolfden.games.three_little_wolves.moves import house_number
 from wolfden.games.three_little_wolves.rules import begin, carry_on
 from wolfden.games.three_little_wolves.scoring import house_name, score
@@ -262,6 +262,7 @@ def build_house(state: State, text: str) -> None:
     seat.house_count += 1
     house.name = name
     seat.names |= 1 << name
+    note_places(state, owner)
     for card_name, other, is_basement in cards_of(text):
         card = CARD_NAMES.index(card_name)
         state.used_by[card] = owner

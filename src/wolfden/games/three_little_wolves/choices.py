@@ -157,7 +157,7 @@ def legal_additions(state: State, owner: int, card: int, slot: int, moves: list[
     """Every way to add this card to a house."""
     number = card * USES
     house = state.seats[owner].houses[slot]
-    fits = fits_colour(state, owner, card, house)
+    fits = fits_colour(state, owner, card, slot)
     moves[count] = number + adding(slot, FLOOR)
     count += fits & is_higher(state, card, house, False)
     moves[count] = number + adding(slot, OTHER_VALUE)

@@ -2,7 +2,7 @@
 
 from wolfden.engine.decision import NO_OBJECTION, tell
 
-from .cards import COLOUR, DEEPEST, MOST_HOUSES, NUMBER, WHITE, WOLF_NAMES, WOLVES
+from .cards import COLOUR, COLOUR_NAMES, DEEPEST, MOST_HOUSES, NUMBER, WHITE, WOLF_NAMES, WOLVES
 from .events import BASEMENT_BUILT, COLOUR_FIXED, FLOOR_BUILT, HOUSE_BEGUN, WOLF_MOVED_IN
 from .moves import (
     ADD,
@@ -25,8 +25,9 @@ from .moves import (
     WRONG_COLOUR,
     house_number,
 )
-from .state import AT_HOME, House, Seat, State
+from .state import AT_HOME, House, State
 
+A_NEW_ONE = 1 << MOST_HOUSES  # among the places for a card, behind those of the houses
 EVERY_SLOT = (1 << MOST_HOUSES) - 1  # a set of places among an owner's houses, one bit each
 
 # Building
@@ -49,12 +50,7 @@ def objection_to_new_house(state: State, owner: int, card: int, use: int) -> int
 
 
 def may_begin_house(state: State, owner: int, card: int) -> bool:
-    return (state.seats[owner].house_count < MOST_HOUSES) & is_free(state, owner, COLOUR[card])
-
-
-def is_free(state: State, owner: int, colour: int) -> bool:
-    """May this owner get one more house with a card of that colour? Of white there is no end."""
-    return (colour == WHITE) | (not has_house(state, owner, colour))
+    return (state.seats[owner].places[COLOUR[card]] & A_NEW_ONE) != 0
 
 
 def has_house(state: State, owner: int, name: int) -> bool:
@@ -67,18 +63,29 @@ def objection_to_adding(state: State, owner: int, card: int, slot: int, way: int
     if slot >= state.seats[owner].house_count:
         return NO_SUCH_HOUSE
     house = state.seats[owner].houses[slot]
-    if not fits_colour(state, owner, card, house):
+    if not fits_colour(state, owner, card, slot):
         return WRONG_COLOUR if house.name < WHITE else COLOUR_IS_TAKEN
     if way == BASEMENT:
         return objection_to_basement(state, card, house)
     return objection_to_floor(state, card, house, way == OTHER_VALUE)
 
 
-def fits_colour(state: State, owner: int, card: int, house: House) -> bool:
-    """White fits everywhere; a coloured card fits its colour, or gives one to a house that has none (§3.3)."""
-    colour = COLOUR[card]
-    fits = (colour == WHITE) | (colour == house.name)
-    return fits | ((house.name >= WHITE) & is_free(state, owner, colour))
+def fits_colour(state: State, owner: int, card: int, slot: int) -> bool:
+    return (state.seats[owner].places[COLOUR[card]] >> slot) & 1 == 1
+
+
+def note_places(state: State, owner: int) -> None:
+    """White fits everywhere; a coloured card fits its colour or, if the owner has no such house yet, gives it to one
+    without a colour or to a new one (§3.3)."""
+    player = state.seats[owner]
+    for colour in range(len(COLOUR_NAMES)):
+        is_free = (colour == WHITE) | (not has_house(state, owner, colour))
+        places = A_NEW_ONE if is_free and player.house_count < MOST_HOUSES else 0
+        for slot in range(player.house_count):
+            name = player.houses[slot].name
+            fits = (colour == WHITE) | (colour == name) | ((name >= WHITE) & is_free)
+            places |= fits << slot
+        player.places[colour] = places
 
 
 def objection_to_floor(state: State, card: int, house: House, other: bool) -> int:
@@ -127,7 +134,7 @@ def build(state: State, owner: int, card: int, use: int) -> None:
         tell(state, FLOOR_BUILT, owner, house.name, card, house.roof)
     if house.name >= WHITE and COLOUR[card] != WHITE:
         tell(state, COLOUR_FIXED, owner, house.name, COLOUR[card])
-        rename(state.seats[owner], house, COLOUR[card])
+        give_colour(state, owner, house, COLOUR[card])
 
 
 def begin_house(state: State, owner: int, card: int, use: int) -> None:
@@ -137,14 +144,16 @@ def begin_house(state: State, owner: int, card: int, use: int) -> None:
     house = player.houses[slot]
     house.name = free_white_name(state, owner) if COLOUR[card] == WHITE else COLOUR[card]
     player.names |= 1 << house.name
+    note_places(state, owner)
     add_floor(house, card, value_of(state, card, use != NEW_HOUSE))
     note_room(state, owner, slot)
     tell(state, HOUSE_BEGUN, owner, house.name, card, house.roof)
 
 
-def rename(player: Seat, house: House, name: int) -> None:
-    player.names ^= (1 << house.name) | (1 << name)
-    house.name = name
+def give_colour(state: State, owner: int, house: House, colour: int) -> None:
+    state.seats[owner].names ^= (1 << house.name) | (1 << colour)
+    house.name = colour
+    note_places(state, owner)
 
 
 def free_white_name(state: State, owner: int) -> int:

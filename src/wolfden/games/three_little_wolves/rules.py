@@ -6,7 +6,7 @@ from wolfden.engine.rng import Rng, below, shuffle
 from .cards import FLOOR_CARDS, HAND, NUMBER, OWNERS, PACKET, PIGS, SMOKEY, WOLVES
 from .events import CARD_CHOSEN, DEALT, FINAL_ROUNDS, TURN_BEGAN
 from .hands import give, take
-from .houses import build, place_wolf
+from .houses import build, note_places, place_wolf
 from .moves import (
     DISCARD,
     DISCARD_AND_PLACE,
@@ -115,6 +115,7 @@ def begin(state: State) -> None:
     """Tokens are laid out, the start player takes the moustache if there are two, and the first turn (§2.2)."""
     for owner in range(OWNERS):
         state.seats[owner].choice = NO_CARD
+        note_places(state, owner)
         for wolf in range(WOLVES):
             state.seats[owner].wolf_at[wolf] = AT_HOME
     for card in range(FLOOR_CARDS):

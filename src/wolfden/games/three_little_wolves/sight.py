@@ -2,7 +2,7 @@
 
 from wolfden.engine.decision import EVENT, UNKNOWN
 
-from .cards import FLOOR_CARDS, NUMBERS, OWNERS, PIGS, SEATS, WOLVES
+from .cards import COLOUR_NAMES, FLOOR_CARDS, NUMBERS, OWNERS, PIGS, SEATS, WOLVES
 from .events import CARD_DRAWN, CARD_PASSED
 from .pig import receiver
 from .state import GAME_OVER, NO_CARD, USE_PICKS, Box, House, State
@@ -74,6 +74,8 @@ def see_seat(state: State, place: int, seen: State, hand_is_open: bool) -> None:
         copy.wolf_at[wolf] = seat.wolf_at[wolf]
     copy.house_count = seat.house_count
     copy.names = seat.names
+    for colour in range(len(COLOUR_NAMES)):
+        copy.places[colour] = seat.places[colour]
     for slot in range(seat.house_count):
         see_house(seat.houses[slot], copy.houses[slot])
     copy.vp = seat.vp

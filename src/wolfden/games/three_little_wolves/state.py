@@ -10,6 +10,7 @@ from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
 from .cards import (
+    COLOUR_NAMES,
     DECK,
     DEEPEST,
     FLOOR_CARDS,
@@ -89,6 +90,7 @@ class Seat(Layout):
     wolf_at: Annotated[list[int], many(i8, WOLVES)]  # the house each token is in, or AT_HOME
     house_count: i8
     names: i8  # of its houses, one bit each
+    places: Annotated[list[int], many(i8, len(COLOUR_NAMES))]  # for cards of each colour: houses, and A_NEW_ONE
     houses: Annotated[list[House], many(House, MOST_HOUSES)]  # in the order in which they were begun
     vp: i16  # at the end of the game
     wolf_vp: i16  # of these, from wolf tokens
