@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.engine.compiled import cache_folder, is_table
+from wolfden.engine.cache import cache_folder
+from wolfden.engine.compiled import is_table
 from wolfden.games import find_game
 
 SCRIPT = """
