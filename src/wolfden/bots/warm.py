@@ -5,6 +5,7 @@ seen in the cache itself: a folder for each game, with a file for each function 
 """
 
 import fcntl
+import logging
 import os
 import subprocess
 import sys
@@ -21,6 +22,8 @@ from wolfden.engine.cache import cache_folder, cache_home
 from wolfden.engine.game import Game, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES
+
+log = logging.getLogger(__name__)
 
 READY = "search"  # in the folder of a game: everything is there
 FUNCTIONS = "functions"  # how many there are to compile
@@ -57,15 +60,19 @@ def warmth(game: Game) -> Warmth:
 
 def warm_in_background(game: Game) -> None:
     """Have the missing games compiled, this one first, unless that is forbidden or under way."""
-    if os.environ.get(SWITCH) != "no" and not all(map(is_warm, GAMES)):
+    if os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
+        return
+    try:
         start_warming(game.key)
+    except OSError as error:
+        log.warning("the rules cannot be compiled: %s", error)
 
 
-def start_warming(first: str) -> None:
+def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
     """Start the process, unless one is at it; what goes wrong there is in the log beside the cache."""
     cache_home().mkdir(parents=True, exist_ok=True)
     if is_warming():
-        return
+        return None
     with warming_log().open("w") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", __name__, first],
@@ -75,6 +82,7 @@ def start_warming(first: str) -> None:
             start_new_session=True,
         )
     Thread(target=process.wait, daemon=True).start()
+    return process
 
 
 def warming_log() -> Path:
@@ -131,7 +139,11 @@ def warm(game: Game) -> None:
 def count_functions(game: Game) -> int:
     """How many functions are compiled for this game."""
     twins = [module for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
-    return sum(hasattr(value, "py_func") for twin in twins for value in vars(twin).values())
+    return sum(
+        hasattr(value, "py_func") and value.__module__ == twin.__name__
+        for twin in twins
+        for value in vars(twin).values()
+    )
 
 
 def remove_old(game: Game) -> None:

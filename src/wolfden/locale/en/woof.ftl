@@ -271,3 +271,7 @@ woof-card-DA = dog DA
 woof-card-HA = hunter HA
 woof-card-BA = shepherd boy BA
 woof-card-unknown = a card
+
+## wolfden hint
+
+woof-hint-note = 50 % is a round like everybody else’s; more is better. Points and wrong markers count.

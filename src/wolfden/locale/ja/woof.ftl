@@ -246,3 +246,7 @@ woof-card-DA = 猟犬DA
 woof-card-HA = 狩人HA
 woof-card-BA = 羊飼いの少年BA
 woof-card-unknown = カード
+
+## wolfden hint
+
+woof-hint-note = 見込み50%はほかの人と同じくらいのラウンド。高いほどよい。得点と失敗マーカーを数える。

@@ -246,3 +246,7 @@ woof-card-DA = 獵犬 DA
 woof-card-HA = 獵人 HA
 woof-card-BA = 牧羊小孩 BA
 woof-card-unknown = 角色卡
+
+## wolfden hint
+
+woof-hint-note = 50% 表示這一輪與其他人差不多，越高越好；計入分數與錯誤標記。
