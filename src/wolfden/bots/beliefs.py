@@ -1,7 +1,7 @@
 """What a seat may believe about hidden things: who is who, who holds which card, which card comes next.
 
-In Woof!! the chances are counted; in the other games they are shares of many imagined worlds, each of which counts
-by how plausible it makes what the others have done.
+In Woof!! the chances are counted; in the other games they are shares of many imagined worlds. All worlds that look
+like the sight count alike: what people chose to do tells nothing.
 """
 
 from collections import defaultdict
