@@ -274,4 +274,4 @@ woof-card-unknown = a card
 
 ## wolfden hint
 
-woof-hint-note = 50 % is a round like everybody else’s; more is better. Points and wrong markers count.
+woof-hint-note = 50 % is a round that brings nothing; expected points add to it, wrong markers take away from it.

@@ -249,4 +249,4 @@ woof-card-unknown = 角色卡
 
 ## wolfden hint
 
-woof-hint-note = 50% 表示這一輪與其他人差不多，越高越好；計入分數與錯誤標記。
+woof-hint-note = 50% 表示這一輪沒有收穫；預期得分會使其上升，錯誤標記會使其下降。
