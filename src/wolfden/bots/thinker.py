@@ -13,7 +13,7 @@ from zlib import compress, decompress
 import msgspec
 
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import moves_of
+from wolfden.engine.game import Game, moves_of
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
@@ -91,10 +91,25 @@ def think(question: Question) -> Choice | Reasons:
     sight = game.State.from_tree(question.sight)
     bot = bot_for(question)
     if question.level in SECONDS and is_warm(game):
-        note_use(game)
+        load(game, sight)
     if question.why:
         return reasons(game, sight, seat, bot, rng)
     return Choice(bot.choose(game, sight, seat, moves_of(game, sight, seat), rng))
+
+
+LOADED: set[str] = set()
+
+
+def load(game: Game, sight: Any) -> None:
+    """Load the machine code of a game once, before the clock of its first search starts."""
+    if game.key not in LOADED:
+        from .searcher import search_of
+
+        rng = Rng()
+        seed(rng, "load")
+        search_of(game, is_compiled=True).think(sight, rng, 1)
+        note_use(game)
+        LOADED.add(game.key)
 
 
 def bot_for(question: Question) -> Bot:
