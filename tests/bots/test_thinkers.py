@@ -1,5 +1,6 @@
 """Bots in processes of their own: given a sight and nothing else, and never able to stop a table."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -74,6 +75,16 @@ def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: 
     sight, seat = first_sight(WOLF_AND_HOUND)
     expected = hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
     assert a_pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == expected
+
+
+def test_a_server_waits_for_many_moves_at_once(a_pool: Thinkers) -> None:
+    """Given more questions than processes, when they are awaited together, then all are answered."""
+
+    async def moves() -> list[int]:
+        asked = [a_pool.submit(game, *first_sight(game), "hunter", "seed") for game in GAMES]
+        return await asyncio.gather(*map(asyncio.wrap_future, asked))
+
+    assert asyncio.run(moves()) == [hunters_move(game, *first_sight(game), "seed") for game in GAMES]
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hanging"])
