@@ -160,7 +160,7 @@ def playable_cards(state: State, seat: int, cards: list[int]) -> int:
     count = 0
     for card in range(CARD_KINDS):
         cards[count] = card
-        if hand[card] > 0 and objection_to_card(state, seat, card) == NO_OBJECTION:
+        if hand[card] and objection_to_card(state, seat, card) == NO_OBJECTION:
             count += 1
     return count
 
@@ -193,6 +193,13 @@ def play(state: State, seat: int, move: int) -> None:
 def carry_on(state: State) -> None:
     """Go from phase to phase until somebody has to decide or the game is over (§3.1)."""
     while state.decision.owing == 0 and state.phase != GAME_OVER:
+        # A card has been played, so the rest of its turn comes first, then the next turn up to its card.
+        if state.phase == EQUAL_COLOURS:
+            equal_colours(state)
+        if state.phase == PHASE_4:
+            phase_4(state)
+        if state.phase == END_OF_TURN:
+            end_of_turn(state)
         if state.phase == DEAL:
             deal_cards(state)
         if state.phase == TURN_START:
@@ -203,12 +210,6 @@ def carry_on(state: State) -> None:
             phase_2(state)
         if state.phase == PHASE_3:
             phase_3(state)
-        if state.phase == EQUAL_COLOURS:
-            equal_colours(state)
-        if state.phase == PHASE_4:
-            phase_4(state)
-        if state.phase == END_OF_TURN:
-            end_of_turn(state)
 
 
 def decider(state: State) -> int:
