@@ -193,7 +193,7 @@ def play(state: State, seat: int, move: int) -> None:
 def carry_on(state: State) -> None:
     """Go from phase to phase until somebody has to decide or the game is over (§3.1)."""
     while state.decision.owing == 0 and state.phase != GAME_OVER:
-        # A card has been played, so the rest of its turn comes first, then the next turn up to its card.
+        # Most often a card has just been played: the rest of its turn, then the next turn up to its card.
         if state.phase == EQUAL_COLOURS:
             equal_colours(state)
         if state.phase == PHASE_4:

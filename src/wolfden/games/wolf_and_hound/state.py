@@ -29,7 +29,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     manual_activation_order: bool = False
 
 
-class Face(Layout):
+class Face(Layout, printed=True):
     """One side of an animal card (§1.5)."""
 
     colour: i8
