@@ -43,10 +43,14 @@ def move_animals(state: State, mover: int, card: int) -> None:
         if face.when == WITH_CARD and face.moved_by & COLOUR[card]:
             walk(state, animal, face.steps[VALUE[card]], mover)
     if state.has_specials:
-        for i in range(state.animal_count):
-            animal = state.animals[i]
-            if animal.metamorphic and animal.came_home:
-                flip(state, animal)
+        flip_those_that_came_home(state)
+
+
+def flip_those_that_came_home(state: State) -> None:
+    for i in range(state.animal_count):
+        animal = state.animals[i]
+        if animal.metamorphic and animal.came_home:
+            flip(state, animal)
 
 
 def walk(state: State, animal: Animal, steps: int, mover: int) -> None:
