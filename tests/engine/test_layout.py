@@ -18,6 +18,14 @@ class Pasture(Layout):
     flock: Annotated[list[Sheep], many(Sheep, 2)]
 
 
+class Sign(Layout, printed=True):
+    distance: i8
+
+
+class Field(Layout):
+    signs: Annotated[list[Sign], many(Sign, 2)]
+
+
 def a_pasture() -> Pasture:
     pasture = Pasture()
     pasture.turn = 300
@@ -37,6 +45,28 @@ def test_a_copy_shares_nothing() -> None:
     copy.flock[0].bells[0] = 1
     copy.shepherd.colour = 2
     assert pasture == a_pasture()
+
+
+def test_what_takes_over_a_content_shares_nothing_with_its_owner() -> None:
+    pasture, other = a_pasture(), Pasture()
+    other.flock[0].bells[1] = 5
+    other.become(pasture)
+    assert other == pasture
+    other.flock[0].bells[0] = 1
+    other.shepherd.bells[0] = 1
+    other.shepherd.colour = 2
+    assert pasture == a_pasture()
+
+
+def test_what_is_printed_is_shared_by_copies() -> None:
+    field = Field()
+    field.signs[1].distance = 7
+    copy, other = field.copy(), Field()
+    other.become(field)
+    assert copy == field
+    assert other == field
+    assert copy.signs is field.signs is other.signs
+    assert Field().signs[1].distance == 0
 
 
 def test_records_hold_the_same_content() -> None:

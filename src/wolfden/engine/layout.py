@@ -31,23 +31,33 @@ class many:  # noqa: N801 - reads as a word in an annotation
 class _Slots(type):
     """Gives a class one slot for each annotation."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], content: dict[str, Any]) -> "_Slots":
+    def __new__(cls, name: str, bases: tuple[type, ...], content: dict[str, Any], **options: bool) -> "_Slots":
         fields = [field for field in content.get("__annotations__", {}) if not field.startswith("_")]
-        return super().__new__(cls, name, bases, content | {"__slots__": fields})
+        return super().__new__(cls, name, bases, content | {"__slots__": fields}, **options)
 
 
 class Layout(metaclass=_Slots):
-    """Base of every state class: its annotations are its fields, in order."""
+    """Base of every state class: its annotations are its fields, in order.
+
+    `class Face(Layout, printed=True)` is content that is written when a table is set up and never again; the
+    copies of a state share it.
+    """
 
     _fields: ClassVar[dict[str, Any]]
+    _printed: ClassVar[bool]
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, printed: bool = False) -> None:
+        cls._printed = printed
         hints = get_type_hints(cls, include_extras=True)
         cls._fields = {name: _mark(hints[name]) for name in cls.__annotations__}
         _write_methods(cls)
 
     def copy(self) -> Self:
         """Another object with the same content."""
+        raise NotImplementedError("every class that declares fields has its own")
+
+    def become(self, other: Self) -> None:
+        """Take over the content of another object, in place."""
         raise NotImplementedError("every class that declares fields has its own")
 
     def tree(self) -> tuple[Any, ...]:
@@ -82,8 +92,8 @@ class Layout(metaclass=_Slots):
 
 
 def assign(states: Any, place: int, state: Any) -> None:
-    """Put a copy of this state into a list of states; in an array of records the same by `compiled.py`."""
-    states[place] = state.copy()
+    """Give a state in a list the content of this one; in an array of records the same by `compiled.py`."""
+    states[place].become(state)
 
 
 def _mark(hint: Any) -> Any:
@@ -98,24 +108,36 @@ def _is_integer(mark: Any) -> bool:
 
 
 def _write_methods(cls: type[Layout]) -> None:
-    """Give a class its `__init__` and `copy`, written out field by field: states are copied very often."""
+    """Give a class its methods written out field by field: states are copied very often."""
     kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    blanks, copies = [], []
+    blank, copy, become = ["def __init__(self):"], ["def copy(self):", "twin = new(cls)"], ["def become(self, other):"]
     for name, mark in cls._fields.items():
         kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
-        if not isinstance(mark, many):
-            blank, copy = ("0", "") if _is_integer(mark) else (f"kind_of_{name}()", ".copy()")
-            copies.append(f"twin.{name} = self.{name}{copy}")
-        elif _is_integer(mark.item):
-            blank = f"[0] * {mark.count}"
-            copies.append(f"twin.{name} = self.{name}.copy()")
-        else:
-            blank = f"[kind_of_{name}() for _ in range({mark.count})]"
-            copies.append(f"twin.{name} = [item.copy() for item in self.{name}]")
-        blanks.append(f"self.{name} = {blank}")
-    methods = ["def __init__(self):", *blanks, "def copy(self):", "twin = new(cls)", *copies, "return twin"]
-    exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in methods), kinds)
-    cls.__init__, cls.copy = kinds["__init__"], kinds["copy"]  # type: ignore[method-assign]
+        nothing, same, change = _field_in_methods(name, mark)
+        blank.append(f"self.{name} = {nothing}")
+        copy.append(f"twin.{name} = {same}")
+        become.append(change)
+    lines = [*blank, *copy, "return twin", *become]
+    exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in lines), kinds)
+    for method in ("__init__", "copy", "become"):
+        setattr(cls, method, kinds[method])
+
+
+def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str]:
+    """How this field is made blank, how it is copied, and how it takes over what the other has."""
+    mine, theirs = f"self.{name}", f"other.{name}"
+    if _is_integer(mark):
+        return "0", mine, f"{mine} = {theirs}"
+    if isinstance(mark, many) and _is_integer(mark.item):
+        return f"[0] * {mark.count}", f"{mine}.copy()", f"{mine}[:] = {theirs}"
+    item, blank = mark, f"kind_of_{name}()"
+    if isinstance(mark, many):
+        item, blank = mark.item, f"[{blank} for _ in range({mark.count})]"
+    if item._printed:
+        return blank, mine, f"{mine} = {theirs}"
+    if isinstance(mark, many):
+        return blank, f"[item.copy() for item in {mine}]", f"for a, b in zip({mine}, {theirs}): a.become(b)"
+    return blank, f"{mine}.copy()", f"{mine}.become({theirs})"
 
 
 def _tree(value: Any) -> Any:

@@ -19,11 +19,12 @@ class Moves(Layout):
 
 def finish(state: Any, rng: Rng, moves: Moves) -> int:
     """Play this game to its end with random legal moves; how many were chosen."""
+    room = moves.room
     decisions = 0
     seat = first_owing(state)
     while seat >= 0:
-        count = rules.legal_moves(state, seat, moves.room)
-        rules.play(state, seat, moves.room[below(rng, count)])
+        count = rules.legal_moves(state, seat, room)
+        rules.play(state, seat, room[below(rng, count)])
         decisions += 1
         seat = first_owing(state)
     return decisions

@@ -28,11 +28,12 @@ def seed(rng: Rng, text: str) -> None:
 
 def next_word(rng: Rng) -> int:
     """The next 32 random bits."""
-    word = (rng.a + rng.b + rng.counter) & WORD
-    rng.counter = (rng.counter + 1) & WORD
-    rng.a = rng.b ^ (rng.b >> 9)
-    rng.b = (rng.c + (rng.c << 3)) & WORD
-    rng.c = (((rng.c << 21) & WORD | (rng.c >> 11)) + word) & WORD
+    b, c = rng.b, rng.c
+    word = (rng.a + b + rng.counter) & WORD
+    rng.counter += 1
+    rng.a = b ^ (b >> 9)
+    rng.b = (9 * c) & WORD
+    rng.c = ((c << 21) + (c >> 11) + word) & WORD
     return word
 
 

@@ -9,16 +9,16 @@ from .state import Animal, State
 
 
 def waits_to_act(state: State, animal: Animal) -> bool:
-    return animal.place == state.current and not animal.activated
+    return animal.place == state.current and animal.acted != state.turn_number
 
 
 def next_to_act(state: State) -> int:
     """The waiting animal of the earliest class, in the order of the cards; NOBODY if none waits."""
-    current = state.current
+    current, turn = state.current, state.turn_number
     first, first_colour = NOBODY, 0
     for i in range(state.animal_count):
         animal = state.animals[i]
-        if animal.place == current and not animal.activated:
+        if animal.place == current and animal.acted != turn:
             colour = showing(animal).colour
             if first == NOBODY or colour < first_colour:
                 first, first_colour = i, colour
@@ -46,7 +46,7 @@ def is_to_activate(state: State, card: int) -> bool:
 def activate(state: State, i: int) -> None:
     """The animal does to its target what its face says (§3.3)."""
     animal = state.animals[i]
-    animal.activated = 1
+    animal.acted = state.turn_number
     face = showing(animal)
     target = clockwise(state.current, face.target)
     seat = state.seats[target]

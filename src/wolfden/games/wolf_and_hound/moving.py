@@ -34,34 +34,48 @@ def showing(animal: Animal) -> Face:
 
 def move_animals(state: State, mover: int, card: int) -> None:
     """The card moves the animals of its colour; metamorphic ones that came home flip (§3.6 M1-M3)."""
+    if state.has_specials:
+        for i in range(state.animal_count):
+            state.animals[i].came_home = 0
     for i in range(state.animal_count):
         animal = state.animals[i]
-        animal.came_home = 0
         face = showing(animal)
         if face.when == WITH_CARD and face.moved_by & COLOUR[card]:
             walk(state, animal, face.steps[VALUE[card]], mover)
     if state.has_specials:
-        for i in range(state.animal_count):
-            animal = state.animals[i]
-            if animal.metamorphic and animal.came_home:
-                flip(state, animal)
+        flip_those_that_came_home(state)
+
+
+def flip_those_that_came_home(state: State) -> None:
+    for i in range(state.animal_count):
+        animal = state.animals[i]
+        if animal.metamorphic and animal.came_home:
+            flip(state, animal)
 
 
 def walk(state: State, animal: Animal, steps: int, mover: int) -> None:
-    """One place at a time, until the steps are done or a symbol stops the animal."""
+    """The animal walks all its steps, unless it meets a symbol it likes (§3.9)."""
     start = animal.place
+    walked = steps
+    if state.meat_and_bone or animal.metamorphic:
+        walked = walk_step_by_step(state, animal, steps, mover)
+    animal.place = clockwise(start, walked)
+    tell(state, ANIMAL_WALKED, animal.card, start, animal.place, walked)
+
+
+def walk_step_by_step(state: State, animal: Animal, steps: int, mover: int) -> int:
+    """One place at a time, until the steps are done or a symbol stops the animal; how many it made."""
     direction = 1 if steps > 0 else -1
-    place = start
+    place = animal.place
     walked = 0
     while walked != steps:
-        place = (place + direction) % SEATS
+        place = clockwise(place, direction)
         walked += direction
         if place == P1:
             animal.came_home = 1
         if state.meat_and_bone and place != mover and likes_what_lies_at(state, animal, place):
             break
-    animal.place = place
-    tell(state, ANIMAL_WALKED, animal.card, start, place, walked)
+    return walked
 
 
 def likes_what_lies_at(state: State, animal: Animal, place: int) -> bool:

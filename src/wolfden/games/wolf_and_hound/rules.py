@@ -20,7 +20,7 @@ from .events import (
 )
 from .moving import clockwise, end_of_turn_walks, flip, move_animals, turn_blanket_wolf, two_alike
 from .scoring import ELIMINATION, TOTALS, end_game, first_without_sheep, is_decided, team_of, wins_by_totals
-from .state import NO_CARD, State
+from .state import NO_CARD, Deck, Seat, State
 
 # The phases of a turn (§3.1).
 DEAL, TURN_START, PHASE_1, PHASE_2, PHASE_3, EQUAL_COLOURS, PHASE_4, END_OF_TURN, GAME_OVER = range(9)
@@ -91,6 +91,7 @@ def begin(state: State) -> None:
     for i in range(state.animal_count):
         state.animals[i].place = P1
         state.animals[i].face = state.animals[i].start_face
+        state.animals[i].acted = 0
     state.winner = NOBODY
     state.final_round = 0
     state.candidate = NO_CARD
@@ -155,12 +156,13 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
 
 
 def playable_cards(state: State, seat: int, cards: list[int]) -> int:
-    """The cards of the hand that may be played, each kind once."""
+    """The cards of the hand that may be played, each kind once: all of them, unless 3s are barred."""
     hand = state.seats[seat].hand
+    no3 = state.no3
     count = 0
     for card in range(CARD_KINDS):
         cards[count] = card
-        if hand[card] > 0 and objection_to_card(state, seat, card) == NO_OBJECTION:
+        if hand[card] > 0 and (not no3 or objection_to_card(state, seat, card) == NO_OBJECTION):
             count += 1
     return count
 
@@ -193,6 +195,13 @@ def play(state: State, seat: int, move: int) -> None:
 def carry_on(state: State) -> None:
     """Go from phase to phase until somebody has to decide or the game is over (§3.1)."""
     while state.decision.owing == 0 and state.phase != GAME_OVER:
+        # Most often a card has just been played: the rest of its turn, then the next turn up to its card.
+        if state.phase == EQUAL_COLOURS:
+            equal_colours(state)
+        if state.phase == PHASE_4:
+            phase_4(state)
+        if state.phase == END_OF_TURN:
+            end_of_turn(state)
         if state.phase == DEAL:
             deal_cards(state)
         if state.phase == TURN_START:
@@ -203,12 +212,6 @@ def carry_on(state: State) -> None:
             phase_2(state)
         if state.phase == PHASE_3:
             phase_3(state)
-        if state.phase == EQUAL_COLOURS:
-            equal_colours(state)
-        if state.phase == PHASE_4:
-            phase_4(state)
-        if state.phase == END_OF_TURN:
-            end_of_turn(state)
 
 
 def decider(state: State) -> int:
@@ -226,8 +229,6 @@ def start_turn(state: State) -> None:
     state.card_this_turn = NO_CARD
     state.skipped = 0
     state.no3 = 0
-    for i in range(state.animal_count):
-        state.animals[i].activated = 0
     tell(state, TURN_BEGAN, state.current, state.turn_number)
     state.phase = PHASE_2 if state.turn_number == 1 else PHASE_1
 
@@ -266,10 +267,7 @@ def phase_3(state: State) -> None:
     elif has_playable_card(state):
         ask(state, D2_PLAY, only(state.current))
     else:
-        for card in range(CARD_KINDS):
-            seat.shown[card] = seat.hand[card]
-            for _ in range(seat.hand[card]):
-                tell(state, CARD_SHOWN, state.current, card)
+        show_hand(state)
         no_card_played(state)
 
 
@@ -282,6 +280,15 @@ def has_playable_card(state: State) -> bool:
         if objection_to_card(state, state.current, card) == NO_OBJECTION:
             return True
     return False
+
+
+def show_hand(state: State) -> None:
+    """Everybody sees that there is nothing to play (§3.5)."""
+    seat = state.seats[state.current]
+    for card in range(CARD_KINDS):
+        seat.shown[card] = seat.hand[card]
+        for _ in range(seat.hand[card]):
+            tell(state, CARD_SHOWN, state.current, card)
 
 
 def no_card_played(state: State) -> None:
@@ -364,19 +371,23 @@ def phase_4(state: State) -> None:
     if state.has_specials:
         turn_blanket_wolf(state)
     seat = state.seats[state.current]
-    deck = state.number_deck
-    if not seat.dummy and deck.count > 0:
-        card_was_seen = deck.seen[deck.count - 1]
-        card = take_top(deck)
-        seat.hand[card] += 1
-        seat.held += 1
-        seat.shown[card] += card_was_seen
-        tell(state, CARD_DRAWN, state.current, card, card_was_seen)
+    if not seat.dummy and state.number_deck.count > 0:
+        draw(state, seat, state.number_deck)
     left = seat.dummy_deck.count if seat.dummy else seat.held
     if left == 0 and not state.final_round:
         state.final_round = 1
         tell(state, FINAL_ROUND, state.current)
     state.phase = END_OF_TURN
+
+
+def draw(state: State, seat: Seat, deck: Deck) -> None:
+    """The top card joins the hand; if it was seen going into the deck, everybody knows it is there."""
+    card = take_top(deck)
+    card_was_seen = deck.seen[deck.count]
+    seat.hand[card] += 1
+    seat.held += 1
+    seat.shown[card] += card_was_seen
+    tell(state, CARD_DRAWN, state.current, card, card_was_seen)
 
 
 def end_of_turn(state: State) -> None:

@@ -20,6 +20,9 @@ def team_of(seat: int) -> int:
 
 def first_without_sheep(state: State) -> int:
     """The first seat with 0 sheep, clockwise from and including the current player, or NOBODY (§3.4)."""
+    seats = state.seats
+    if seats[0].sheep and seats[1].sheep and seats[2].sheep and seats[3].sheep:
+        return NOBODY
     for steps in range(SEATS):
         seat = (state.current + steps) % SEATS
         if state.seats[seat].sheep == 0:
@@ -44,8 +47,9 @@ def end_game(state: State, winner: int, why: int) -> None:
     state.match_score[winner] += 1
     tell(state, GAME_WON, winner, why, total(state, BLUE), total(state, YELLOW))
     for place in range(SEATS):
+        hand = state.seats[place].hand
         for card in range(CARD_KINDS):
-            for _ in range(state.seats[place].hand[card]):
+            for _ in range(hand[card]):
                 tell(state, CARD_LEFT, place, card)
     if state.match == FIRST_TO_3 and is_decided(state):
         tell(state, MATCH_WON, winner, state.match_score[BLUE], state.match_score[YELLOW])

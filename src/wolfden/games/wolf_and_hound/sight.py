@@ -54,7 +54,7 @@ def see_animals(state: State, seen: State) -> None:
         copy.start_face = animal.start_face
         copy.place = animal.place
         copy.face = animal.face
-        copy.activated = animal.activated
+        copy.acted = animal.acted
         copy.came_home = animal.came_home
         for side in range(2):
             face, same = animal.faces[side], copy.faces[side]

@@ -29,7 +29,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     manual_activation_order: bool = False
 
 
-class Face(Layout):
+class Face(Layout, printed=True):
     """One side of an animal card (§1.5)."""
 
     colour: i8
@@ -49,7 +49,7 @@ class Animal(Layout):
     faces: Annotated[list[Face], many(Face, 2)]
     place: i8
     face: i8
-    activated: i8  # it has acted in this phase 1
+    acted: i16  # the last turn in which it acted
     came_home: i8  # it has entered P1's place during this walk
 
 
