@@ -1,0 +1,3 @@
+import type { Book } from "./book";
+
+export const book: Book = { art: {}, cards: {} };
