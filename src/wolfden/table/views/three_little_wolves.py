@@ -136,7 +136,7 @@ class ThreeLittleWolvesView(msgspec.Struct, tag_field="game", tag=GAME.key):
     scores: dict[str, list[ScoreLine]] | None  # line by line, at the end
 
 
-class Standing(msgspec.Struct):
+class Standing(msgspec.Struct, tag_field="game", tag=GAME.key):
     """How a house would stand after a build."""
 
     house: str

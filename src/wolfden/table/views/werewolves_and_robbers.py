@@ -117,7 +117,7 @@ class WerewolvesAndRobbersView(msgspec.Struct, tag_field="game", tag=GAME.key):
     sheets: list[ScoreSheet]
 
 
-class Strength(msgspec.Struct):
+class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
     """How a card would stand in the trick if it were played now."""
 
     card: str
