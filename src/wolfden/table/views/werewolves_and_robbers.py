@@ -12,8 +12,11 @@ from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import (
     CARD_NAMES,
     CARDS,
+    KIND,
+    ROBBER_CARD,
     SEAT_NAMES,
     TRAITOR_CHIP,
+    TREASURE_CARD,
     TRUMP,
     WEREWOLF_CHIP,
 )
@@ -79,6 +82,13 @@ class Chips(msgspec.Struct):
     traitor: int
 
 
+class Pips(msgspec.Struct):
+    """The chests and people on the numbers 1, 2 ...; 0 on a number that takes no part."""
+
+    treasure: list[int]
+    robber: list[int]
+
+
 class SheetLine(msgspec.Struct):
     seat: str
     role: str
@@ -108,7 +118,7 @@ class WerewolvesAndRobbersView(msgspec.Struct, tag_field="game", tag=GAME.key):
     tricks: int
     trick: Trick | None
     seats: list[TrickTaker]  # clockwise
-    deck: dict[str, int]  # the cards of this game, each with the chests or people on it
+    pips: Pips
     set_aside: str | None
     set_aside_count: int  # 1 if a card takes no part
     chips: Chips | None
@@ -143,7 +153,7 @@ def view(sight: State) -> WerewolvesAndRobbersView:
         tricks=sight.hand_size,
         trick=trick(sight),
         seats=[trick_taker(sight, seat, is_open) for seat in players],
-        deck={CARD_NAMES[card]: sight.pips[card] for card in range(CARDS) if sight.deck[card]},
+        pips=Pips(pips(sight, TREASURE_CARD), pips(sight, ROBBER_CARD)),
         set_aside=write("card", sight.set_aside),
         set_aside_count=sight.undealt,
         chips=Chips(*sight.chips_in_middle) if sight.chips else None,
@@ -151,6 +161,10 @@ def view(sight: State) -> WerewolvesAndRobbersView:
         taken=tricks_taken(sight) if is_open else None,
         sheets=[score_sheet(sight, result) for result in sight.results[: games_scored(sight)]],
     )
+
+
+def pips(sight: State, suit: int) -> list[int]:
+    return [sight.pips[card] * sight.deck[card] for card in range(CARDS) if KIND[card] == suit]
 
 
 def trick(sight: State) -> Trick | None:

@@ -3,6 +3,8 @@
 A sight remembers every card its viewer has looked at; what is drawn keeps to `memory_aid` (§4.3).
 """
 
+from collections import Counter
+
 import msgspec
 
 from wolfden.engine.decision import TRUTH, UNKNOWN
@@ -29,6 +31,14 @@ class RoleCard(msgspec.Struct):
     card: str
     picture: str
     face: str  # what is announced after a look; a disguised card shows another role, or that it is hidden
+
+
+class CardKind(msgspec.Struct):
+    """Role cards of the deck that look the same."""
+
+    picture: str
+    face: str
+    copies: int
 
 
 class QuestionCard(msgspec.Struct):
@@ -62,7 +72,7 @@ class Seen(msgspec.Struct):
     by: str
     seat: str
     slot: int
-    card: str
+    card: RoleCard
 
 
 class Board(msgspec.Struct):
@@ -82,7 +92,7 @@ class Quarry(msgspec.Struct):
 class WoofPlayer(msgspec.Struct):
     seat: str
     neutral: bool
-    cards: list[str | None]  # by slot
+    cards: list[RoleCard | None]  # by slot
     identity: str | None
     seeks: Quarry | None
     questions: list[str] | None
@@ -119,7 +129,7 @@ class WoofView(msgspec.Struct, tag_field="game", tag=GAME.key):
     markers_to_end: int  # wrong markers that end the game
     points: WoofPoints
     players: list[WoofPlayer]  # clockwise, the neutral player last
-    deck: list[RoleCard]  # all role cards of this game
+    deck: list[CardKind]  # all role cards of this game
     questions: list[QuestionCard]
     seen: list[Seen] | None  # null: it has to be remembered
 
@@ -142,10 +152,15 @@ def view(sight: State) -> WoofView:
         markers_to_end=sight.wrong_markers_to_end,
         points=WoofPoints(sight.points_early, sight.points_final, sight.points_misled),
         players=players(sight),
-        deck=[role_card(sight, card) for card in sorted(sight.deck[: SLOTS * sight.in_play])],
+        deck=deck(sight),
         questions=[question_card(sight, question) for question in range(len(QUESTIONS))],
         seen=seen(sight, over or sight.viewer == TRUTH),
     )
+
+
+def deck(sight: State) -> list[CardKind]:
+    kinds = Counter((sight.picture[card], sight.face[card]) for card in sight.deck[: SLOTS * sight.in_play])
+    return [CardKind(ROLES[picture], FACE_NAMES[face], copies) for (picture, face), copies in sorted(kinds.items())]
 
 
 def role_card(sight: State, card: int) -> RoleCard:
@@ -182,7 +197,7 @@ def woof_player(sight: State, number: int) -> WoofPlayer:
     return WoofPlayer(
         seat=NUMBER_NAMES[number],
         neutral=neutral,
-        cards=[write("card", card) for card in player.cards],
+        cards=[None if card == UNKNOWN else role_card(sight, card) for card in player.cards],
         identity=write("role", role),
         seeks=quarry(sight, role) if knows_cards and not neutral else None,
         questions=questions(player.questions) if player.questions[0] != UNKNOWN and not neutral else None,
@@ -222,7 +237,7 @@ def seen(sight: State, is_open: bool) -> list[Seen] | None:
             by=NUMBER_NAMES[log.seat[turn]],
             seat=NUMBER_NAMES[log.target[turn]],
             slot=log.slot[turn],
-            card=ROLE_CARDS[log.card[turn]],
+            card=role_card(sight, log.card[turn]),
         )
         for turn in range(log.count)
         if log.action[turn] == LOOKED_AT and (is_open or log.seat[turn] == sight.viewer)
