@@ -22,10 +22,10 @@ class Option(Struct, kw_only=True):
     name: str
     kind: Literal["switch", "choice", "number", "animals"]
     default: Any
-    choices: list[str] = []  # of a choice
-    low: int | None = None  # of a number
-    high: int | None = None
-    optional: bool = False  # may be null
+    choices: list[str]  # of a choice
+    low: int | None  # of a number
+    high: int | None
+    optional: bool  # may be null
 
 
 class AnimalSet(Struct):
@@ -104,17 +104,16 @@ def options(game: Game) -> list[Option]:
 def option(field: FieldInfo) -> Option:
     described = inspect.type_info(field.type)
     types = described.types if isinstance(described, inspect.UnionType) else (described,)
-    made = Option(
+    first = types[0]
+    return Option(
         name=field.name,
-        kind=kind_of(types[0]),
+        kind=kind_of(first),
         default=field.default,
+        choices=list(get_args(field.type)) if isinstance(first, inspect.LiteralType) else [],
+        low=first.ge if isinstance(first, inspect.IntType) else None,
+        high=first.le if isinstance(first, inspect.IntType) else None,
         optional=any(isinstance(type, inspect.NoneType) for type in types),
     )
-    if made.kind == "choice":
-        made.choices = list(get_args(field.type))
-    if isinstance(types[0], inspect.IntType):
-        made.low, made.high = types[0].ge, types[0].le
-    return made
 
 
 def kind_of(type: inspect.Type) -> Literal["switch", "choice", "number", "animals"]:

@@ -113,6 +113,43 @@ def test_no_card_is_named_that_the_viewer_cannot_see(key: str) -> None:
     assert searched > 1000
 
 
+def cards_of_wolf_and_hound(view: Words) -> Any:
+    lying = [p["held"] + len(p["played"]) + (p["deck"]["count"] if p["deck"] else 0) for p in view["pastures"]]
+    return sum(lying, view["number_deck"]["count"]) + (view["candidate"] is not None)
+
+
+def cards_of_werewolves_and_robbers(view: Words) -> Any:
+    running = view["trick"]["cards"] if view["trick"] and not view["trick"]["finished"] else []
+    return sum(seat["held"] + seat["captured"] for seat in view["seats"]) + len(running) + view["set_aside_count"]
+
+
+def cards_of_woof(view: Words) -> Any:
+    return sum(len(player["cards"]) for player in view["players"])
+
+
+def cards_of_three_little_wolves(view: Words) -> Any:
+    houses = [house for builder in view["builders"] for house in builder["houses"]]
+    built = sum(len(house["floors"]) + len(house["basements"]) for house in houses)
+    piles = view["draw_pile"]["count"] + len(view["discard"]) + len(view["pigs"]) + (view["smokey_card"] is not None)
+    return built + piles + sum(builder["held"] for builder in view["builders"])
+
+
+CARDS_OF: dict[str, Callable[[Words], Any]] = {
+    "wolf-and-hound": cards_of_wolf_and_hound,
+    "werewolves-and-robbers": cards_of_werewolves_and_robbers,
+    "woof": cards_of_woof,
+    "three-little-wolves": cards_of_three_little_wolves,
+}
+
+
+def test_everybody_can_count_all_the_cards(game: Game) -> None:
+    """Cards that nobody may see are still seen to be there."""
+    for state, _ in positions(game, 120, "counted"):
+        cards = sum(count for card, count in inventory(game, state).items() if not card.startswith("Q"))
+        for viewer in viewers(game, state):
+            assert CARDS_OF[game.key](msgspec.json.decode(shown(game, state, viewer))) == cards
+
+
 def test_at_the_end_every_card_is_on_the_table(game: Game) -> None:
     for state, random in random_games(game, 5, "at the end"):
         while not is_over(state):

@@ -112,9 +112,9 @@ class ScoreLine(msgspec.Struct):
     item: str
     points: int
     house: str | None
-    card: str | None = None
-    token: int | None = None
-    wolf: int | None = None
+    card: str | None  # of a roof
+    token: int | None
+    wolf: int | None
 
 
 class ThreeLittleWolvesView(msgspec.Struct, tag_field="game", tag=GAME.key):
