@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from .views import Outlook, View
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["untimed", "relaxed", "quick", "async"]
 Level: TypeAlias = Literal["random", "pup", "hunter", "wolf", "alpha"]
@@ -14,6 +16,11 @@ Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # a seat, or a move in th
 
 LONGEST_TEXT = 300
 LONGEST_NAME = 24
+PHRASES = (
+    "hello", "good-game", "well-played", "your-turn", "one-moment", "sorry", "thank-you", "again", "bye",
+    "i-am-no-wolf", "trust-me", "watch-out", "poor-sheep", "help", "what-luck",
+)  # fmt: skip
+REACTIONS = ("laugh", "howl", "baa", "clap", "surprise", "cry", "think", "heart")
 
 
 # From the client, on the socket of a table
@@ -189,7 +196,7 @@ class TableMessage(FromServer, tag="table"):
     you: list[str]  # the seats you hold
     hosting: bool  # are you the host?
     viewing: str | None  # the seat through whose eyes this is; null: a spectator's
-    view: Any = None  # the game's own view; null before the start
+    view: View | None = None  # the game's own view; null before the start
     decision: Question | None = None
     moves: list[str] = []  # legal moves of the viewed seat, in the notation, sorted
     choice: str | None = None  # its own choice in the open decision
@@ -223,6 +230,7 @@ class Foreseen(FromServer, tag="foreseen"):
 
     id: str
     events: list[dict[str, Any]]
+    outlook: Outlook | None = None  # what they do not say: a card's strength, a house as it will stand
 
 
 class Thought(Struct):
