@@ -196,15 +196,23 @@ class Seat:
         elif isinstance(message, Trouble):
             self.saving = message.saving
         elif message.id in self.waiting:
-            _, answer = self.waiting.pop(message.id)
-            if answer.done():
-                pass
-            elif isinstance(message, Refused):
-                answer.set_exception(NotDone(message.reason, message.words, message.paragraph))
-            else:
-                answer.set_result(message)
+            await self.settle(message.id, message)
         async with self.changed:
             self.changed.notify_all()
+
+    async def settle(self, id: str, message: ServerMessage) -> None:
+        """Give the answer to whoever waits for it; after `too_fast`, ask once more in a moment."""
+        wish, answer = self.waiting[id]
+        if isinstance(message, Refused) and message.reason == "too_fast" and self.connection:
+            await asyncio.sleep(1)
+            return await self.connection.send(encode(wish).decode())
+        del self.waiting[id]
+        if answer.done():
+            return
+        if isinstance(message, Refused):
+            answer.set_exception(NotDone(message.reason, message.words, message.paragraph))
+        else:
+            answer.set_result(message)
 
     async def fail(self, error: Exception) -> None:
         self.failure = error

@@ -52,10 +52,8 @@ class Limits:
     """All limits of one server process."""
 
     def __init__(self) -> None:
+        self.messages = (60.0, 20.0)  # on one socket: at once, and a second
         self.requests = Buckets(60, 10)  # from one address
         self.sign_ins = Buckets(10, 0.1)
         self.tables = Buckets(30, 100 / 86_400)  # of one guest
         self.sockets: Counter[str] = Counter()  # from one address
-
-    def for_socket(self) -> Bucket:
-        return Bucket(30, 10)

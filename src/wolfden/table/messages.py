@@ -81,6 +81,12 @@ class Hint(FromClient, tag="hint"):
     seat: Word
 
 
+class Sight(FromClient, tag="sight"):
+    """All that this seat may know, as the engine has it: for bots that think by themselves."""
+
+    seat: Word
+
+
 class HandOver(FromClient, tag="hand_over"):
     """Let a bot play one's seat for a while."""
 
@@ -117,7 +123,21 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Sit | Stand | SeatBot | Start | Look | Move | Foresee | Hint | HandOver | TakeBack | Say | Settings | Rematch | Ping
+    Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Look
+    | Move
+    | Foresee
+    | Hint
+    | Sight
+    | HandOver
+    | TakeBack
+    | Say
+    | Settings
+    | Rematch
+    | Ping
 )
 
 
@@ -250,6 +270,15 @@ class Hinted(FromServer, tag="hinted"):
     thoughts: list[Thought]
 
 
+class Sighted(FromServer, tag="sighted"):
+    """The sight as a tree: `find_game(KEY).State.from_tree(tree)` makes it a sight again."""
+
+    id: str
+    seat: str
+    decision: int
+    tree: list[Any]
+
+
 class Trouble(FromServer, tag="trouble"):
     """Nothing can be saved at the moment, so nothing happens; or it is over."""
 
@@ -261,7 +290,7 @@ class Pong(FromServer, tag="pong"):
     now: float
 
 
-ServerMessage: TypeAlias = TableMessage | Kept | Refused | Foreseen | Hinted | Trouble | Pong
+ServerMessage: TypeAlias = TableMessage | Kept | Refused | Foreseen | Hinted | Sighted | Trouble | Pong
 
 
 # Over HTTP

@@ -11,7 +11,7 @@ from wolfden.engine.game import write_event
 
 from .asking import legal_move, must_be, own_chair
 from .guests import COOKIE, Guests
-from .limits import MOST_BAD, MOST_BYTES, MOST_SOCKETS, Limits
+from .limits import MOST_BAD, MOST_BYTES, MOST_SOCKETS, Bucket, Limits
 from .lobby import Lobby
 from .messages import (
     ClientMessage,
@@ -26,6 +26,8 @@ from .messages import (
     Pong,
     Refused,
     Rematch,
+    Sight,
+    Sighted,
     Thought,
     Trouble,
     encode,
@@ -112,7 +114,7 @@ class TableSocket:
 
     async def read(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
         """Answer message after message; whoever only sends rubbish, or too much, has to go."""
-        bucket, bad, fast = self.limits.for_socket(), 0, 0
+        bucket, bad, fast = Bucket(*self.limits.messages), 0, 0
         while True:
             frame = await websocket.receive()
             if frame["type"] == "websocket.disconnect":
@@ -120,7 +122,7 @@ class TableSocket:
             text = frame.get("text") or ""
             if not bucket.take():
                 fast += 1
-                await send(websocket, refused("", Refusal("too_fast")))
+                await send(websocket, refused(id_of(text), Refusal("too_fast")))
             else:
                 try:
                     wish = read(text)
@@ -154,6 +156,8 @@ class TableSocket:
                 return await self.foresee(room.table, visitor.guest, wish)
             case Hint():
                 return await self.hint(room.table, visitor.guest, wish)
+            case Sight():
+                return sighted(room.table, visitor.guest, wish)
             case Rematch():
                 return Kept(id=wish.id, seq=await self.lobby.rematch(room, visitor.guest))
             case _:
@@ -180,6 +184,13 @@ class TableSocket:
         options = await self.lobby.thinking.weigh(game, sight, seat, f"hint {table.code} {number}")
         thoughts = [Thought(game.write_move(sight, seat, move), share, weight) for move, share, weight in options]
         return Hinted(id=wish.id, seat=wish.seat, decision=number, thoughts=thoughts)
+
+
+def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
+    seat = table.number(own_chair(table, guest, wish.seat))
+    must_be(table, "playing")
+    sight = table.sight(seat)
+    return Sighted(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))
 
 
 def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
