@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench pins clean
+.PHONY: help setup play terminal test check format bench pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -13,7 +13,11 @@ help: ## show this list
 setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
 
-play: ## play in the terminal; another game: make play GAME=woof
+play: ## start the server and play in the browser, with friends and bots
+	@scripts/venv.sh .venv requirements/runtime.txt
+	@$(BIN)/wolfden serve
+
+terminal: ## play in the terminal; another game: make terminal GAME=woof
 	@scripts/venv.sh .venv requirements/runtime.txt
 	@$(BIN)/wolfden play $(GAME)
 

@@ -14,11 +14,12 @@ from wolfden.bots.bot import Bot
 from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
 from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rulebook import read_rules
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
 
 from .choices import NotAChoice, draw_choices, numbered, understand
-from .rules import find_paragraph, read_rules
+from .rules import find_paragraph
 from .screen import read_answer
 from .story import tell_story
 from .tables import TABLES
