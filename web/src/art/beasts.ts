@@ -12,6 +12,8 @@ export interface Coat {
 export const WOLF: Coat = { fur: "#74829a", dark: "#4a566d", light: "#e3e8ee", eye: "#f6c945" };
 export const HOUND: Coat = { fur: "#f0dcb8", dark: "#a9612f", light: "#fff8ea", eye: "#6b4023" };
 
+export const COLLIE: Coat = { fur: "#fdf6e8", dark: "#4d4652", light: "#fffdf6", eye: "#4a7ca5" };
+
 export type Gaze = "ahead" | "left" | "right" | "up";
 export type Lids = "open" | "half" | "shut" | "fierce" | "wide" | "sad";
 
@@ -21,6 +23,7 @@ interface EyeLook {
   lids?: Lids;
   size?: number;
   lid?: string;
+  lash?: string;
 }
 
 const LOOKS: Record<Gaze, [number, number]> = { ahead: [0.1, 0], left: [-0.42, 0.05], right: [0.42, 0.05], up: [0, -0.42] };
@@ -29,7 +32,7 @@ const LOOKS: Record<Gaze, [number, number]> = { ahead: [0.1, 0], left: [-0.42, 0
 export function eye(x: number, y: number, side: number, look: EyeLook): Markup {
   const { iris, gaze = "ahead", lids = "open", lid = "#8a7a72" } = look;
   const r = (look.size ?? 6.4) * (lids === "wide" ? 1.18 : 1);
-  if (lids === "shut") return line(`M${x - r} ${y} q${r} ${r * 1.1} ${2 * r} 0`, 2.6);
+  if (lids === "shut") return line(`M${x - r} ${y} q${r} ${r * 1.1} ${2 * r} 0`, 2.6, look.lash);
   const [gx, gy] = LOOKS[gaze];
   const [px, py] = [x + gx * r, y + gy * r];
   const ball = ring("#fffdf6", x, y, r, r, 1.8) + oval(iris, px, py, r * 0.66) + oval("#1d1413", px, py, r * 0.4);
@@ -75,7 +78,7 @@ export interface Head {
 /** The face of a wolf or hound, looking where it looks. */
 export function head(h: Head): Markup {
   const ears = h.ears ?? (h.kind === "wolf" ? ["prick", "prick"] : ["flop", "flop"]);
-  const shift = { left: -7, right: 7, ahead: 0, up: 0 }[h.gaze ?? "ahead"];
+  const shift = { left: -9, right: 9, ahead: 0, up: 0 }[h.gaze ?? "ahead"];
   const back = (kind: Ear, want: Ear) => (kind === want ? ear(kind, h.coat) : "");
   const earsAt = (want: Ear) => place(back(ears[0]!, want) + mirrored(back(ears[1]!, want)), -shift / 3, 0);
   const skull = h.kind === "wolf" ? wolfSkull(h.coat) : houndSkull(h.coat, h.patch ?? true);
@@ -138,8 +141,8 @@ function mouth(h: Head): Markup {
 
 /** A muzzle lifted to the moon, seen from the side. */
 export function howling(coat: Coat, kind: "wolf" | "hound"): Markup {
-  const neck = "M14 97 C16 78 20 66 28 56 C32 48 38 42 46 37 L66 11 C70 7 76 8 77 13 L76 22 C83 22 85 28 82 31 L70 45 C66 52 66 58 68 66 C70 78 78 88 84 97Z";
-  const throat = "M72 26 C66 34 62 42 58 52 C55 66 62 84 68 97 L84 97 C78 88 70 78 68 66 C66 58 66 52 70 45 L82 31 C85 28 83 22 76 22Z";
+  const neck = "M10 114 C14 84 19 68 28 56 C32 48 38 42 46 37 L66 11 C70 7 76 8 77 13 L76 22 C83 22 85 28 82 31 L70 45 C66 52 66 58 68 66 C71 82 82 100 88 114Z";
+  const throat = "M72 26 C66 34 62 42 58 52 C55 66 62 92 70 114 L88 114 C82 100 71 82 68 66 C66 58 66 52 70 45 L82 31 C85 28 83 22 76 22Z";
   const prick = draw(coat.fur, "M43 45 C34 42 22 34 17 24 C29 22 42 26 51 34Z") + fill("#d9a2a0", "M40 40 C34 37 28 33 25 28 C33 28 40 31 45 35Z");
   const flop = draw(coat.dark, "M48 34 C36 34 26 44 24 58 C23 68 28 74 34 72 C43 66 50 54 52 44Z");
   return (
@@ -147,7 +150,7 @@ export function howling(coat: Coat, kind: "wolf" | "hound"): Markup {
     draw(coat.fur, neck) +
     fill(coat.light, throat) +
     (kind === "wolf" ? fill(coat.light, "M58 52 L49 58 L56 62 L46 70 L57 73 L50 84 L62 85Z") : "") +
-    fill(coat.dark, "M15 96 C17 78 21 67 29 57 C33 49 39 43 47 38 L52 32 C48 46 38 54 34 66 C31 76 30 86 31 96Z", 0.7) +
+    fill(coat.dark, "M11 113 C15 84 20 68 29 57 C33 49 39 43 47 38 L52 32 C48 46 38 54 34 66 C31 78 30 98 30 113Z", 0.7) +
     line(neck) +
     (kind === "hound" ? flop : "") +
     fill("#2b1d1b", "M66 12 C67 5 78 5 79 12 C80 17 76 18 73 18Z") +
@@ -174,7 +177,7 @@ export function sheepHead(look: SheepLook = {}): Markup {
   const ears = both(draw(skin, "M30 46 C20 41 9 44 4 53 C10 62 24 62 32 55Z") + fill("#b98783", "M25 50 C19 48 13 49 10 53 C15 57 22 57 27 54Z"));
   const skull = draw(skin, "M50 28 C65 28 73 40 72 54 C71 72 62 90 50 90 C38 90 29 72 28 54 C27 40 35 28 50 28Z");
   const curls = draw(wool, "M30 45 C21 44 19 32 27 28 C27 18 39 14 44 20 C49 11 62 13 64 21 C73 18 81 27 76 34 C81 41 75 48 68 45 C64 51 56 51 53 46 C49 52 41 51 39 45 C37 48 33 48 30 45Z");
-  const eyes = eye(39, 56, -1, { iris, lids, gaze, size: 6.2, lid: skin }) + eye(61, 56, 1, { iris, lids, gaze, size: 6.2, lid: skin });
+  const eyes = [-11, 11].map((dx) => eye(50 + dx, 56, dx, { iris, lids, gaze, size: 6.2, lid: skin, lash: "#f6ead2" })).join("");
   return (
     ears +
     skull +
@@ -203,6 +206,17 @@ export function sheepBody(look: SheepLook = {}): Markup {
 
 export const wolfHead = (more: Partial<Head> = {}): Markup => head({ coat: WOLF, kind: "wolf", ...more });
 export const houndHead = (more: Partial<Head> = {}): Markup => head({ coat: HOUND, kind: "hound", ...more });
+
+/** Shoulders under a head; they reach below the box, so that a card's band can cut them off. */
+export const chest = (coat: Coat): Markup =>
+  draw(coat.fur, "M12 114 C12 94 26 82 50 82 C74 82 88 94 88 114Z") +
+  fill(coat.light, "M34 84 L40 96 L44 92 L50 104 L56 92 L60 96 L66 84Z") +
+  shade("M66 84 C80 88 87 98 87 114 H70 C76 104 74 92 66 84Z");
+
+export const fleece = (wool = "#fbf3e2"): Markup =>
+  draw(wool, "M8 116 C0 106 6 92 16 92 C16 82 30 78 36 84 C42 76 58 76 64 84 C70 78 84 82 84 92 C94 92 100 106 92 116Z") +
+  shade("M84 92 C94 92 100 106 92 116 H66 C78 108 84 102 84 92Z", 0.1) +
+  line("M22 100 q5 -5 10 0 M70 98 q5 -5 10 0", 1.7, "#cdb992");
 
 export const collar = (colour: string): Markup =>
   draw(colour, "M27 84 C36 95 64 95 73 84 L75 91 C64 102 36 102 25 91Z", 2) + ring("#f0c14b", 50, 97, 4.500, 4.500, 1.8);

@@ -1,5 +1,5 @@
 // One hand draws everything: warm ink, a line of the same weight, light from the upper left.
-// A drawing is SVG markup in a box of 100 × 100 unless it says otherwise. No ids, no style attributes:
+// A drawing is SVG markup in a box of 100 × 100 unless it says otherwise. No style attributes, and ids in scenes only:
 // drawings appear many times on one page, under a content security policy that forbids inline styles.
 
 export const INK = "#3b2a22";
@@ -53,3 +53,7 @@ export const wobble = (n: number): number => Math.sin(n * 12.9898) * 0.5 + Math.
 
 export const many = (count: number, what: (n: number) => Markup): Markup =>
   Array.from({ length: count }, (_, n) => what(n)).join("");
+
+/** Soft light. The one drawing with an id: give each its own, and use it in scenes only, which appear once on a page. */
+export const glow = (id: string, colour: string, x: number, y: number, r: number, opacity = 1): Markup =>
+  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
