@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000";
+const server = loadEnv("", ".", "WOLFDEN_").WOLFDEN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: "../src/wolfden/static",
     emptyOutDir: true,

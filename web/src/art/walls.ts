@@ -10,9 +10,9 @@ export const COLOURS: Colour[] = ["r", "y", "g", "w"];
 
 export const WALLS: Record<Colour, { wall: string; seam: string; roof: string; light: string }> = {
   r: { wall: "#d0705a", seam: "#a84b3b", roof: "#8f3a30", light: "#f6cbb8" },
-  y: { wall: "#ecc962", seam: "#bf9230", roof: "#b57f24", light: "#fff0bd" },
+  y: { wall: "#ecc962", seam: "#bf9230", roof: "#a5701a", light: "#fff0bd" },
   g: { wall: "#93b56d", seam: "#64884a", roof: "#4d7040", light: "#dcebc4" },
-  w: { wall: "#f5eddc", seam: "#c3b49a", roof: "#8d97a8", light: "#ffffff" },
+  w: { wall: "#f5eddc", seam: "#c3b49a", roof: "#6c788e", light: "#ffffff" },
 };
 
 export const bricks = (w: number, h: number): string =>

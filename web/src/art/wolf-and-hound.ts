@@ -135,7 +135,7 @@ const GROUNDS = {
 
 const trait = (mover: Mover, walk: string, aim: Aim, ground: Trait["ground"]): Trait => ({ mover, walk, aim, ground });
 
-const TRAITS: Record<string, Trait> = {
+export const TRAITS: Record<string, Trait> = {
   wolf_01: trait("black", "n", "self", "wolf"),
   wolf_02: trait("black", "n", "left", "wolf"),
   wolf_03: trait("black", "n", "right", "wolf"),
@@ -182,7 +182,7 @@ function animalCard(id: string): Markup {
     fill(far, "M0 78 C24 62 52 66 100 82 V140 H0Z") + fill(near, "M0 100 C30 84 66 88 100 96 V140 H0Z") +
     oval("#2a1420", 54, 106, 38, 7, 0.18) + place(ANIMALS[id]!, 1, 6, 0.98) +
     fill(band, "M0 110 C30 106 70 113 100 109 V140 H0Z") + line("M-2 110 C30 106 70 113 102 109") +
-    place(paws, 5, 114, 0.21) + write(walk, 50, 132.500, [22, 22, 21, 18, 16][walk.length]!, ink) + turned(place(fill(ink, ARROW), 77, 115, 0.2), AIMS[aim], 87, 125) + edge
+    place(paws, 3.500, 115, 0.2) + write(walk, 50, 132.500, [0, 25, 24, 22, 18.5][walk.length]!, ink) + turned(place(fill(ink, ARROW), 78.500, 115, 0.2), AIMS[aim], 88.500, 125) + edge
   );
 }
 

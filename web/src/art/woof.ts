@@ -45,7 +45,7 @@ const GROUNDS: Record<Role, [string, string, string]> = {
   wolf: ["#c3b7d6", "#9183b3", "#625687"],
 };
 
-const VALUES: Record<Role, number> = { sheep: 1, dog: 2, hunter: 3, boy: 4, wolf: 5 };
+export const VALUES: Record<Role, number> = { sheep: 1, dog: 2, hunter: 3, boy: 4, wolf: 5 };
 
 const small = (role: Role, x: number, y: number, size: number): Markup => `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100">${ROLES[role]}</svg>`;
 
@@ -61,21 +61,25 @@ function roleCard(role: Role, picture: string, heard: Role | "?"): Markup {
   );
 }
 
-const ids = (letter: string, count: number, markup: Markup) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${letter}${n + 1}`, markup]));
-
-const ROLE_CARDS: Record<string, Markup> = {
-  ...ids("S", 7, roleCard("sheep", "sheep", "sheep")),
-  ...ids("D", 2, roleCard("dog", "dog", "dog")),
-  DQ: roleCard("dog", "dog-hidden", "?"),
-  ...ids("H", 2, roleCard("hunter", "hunter", "hunter")),
-  HQ: roleCard("hunter", "hunter-hidden", "?"),
-  BQ: roleCard("boy", "boy-hidden", "?"),
-  ...ids("W", 2, roleCard("wolf", "wolf", "wolf")),
-  SA: roleCard("sheep", "sheep-disguised", "dog"),
-  DA: roleCard("dog", "dog-disguised", "wolf"),
-  HA: roleCard("hunter", "hunter-disguised", "sheep"),
-  BA: roleCard("boy", "boy-disguised", "hunter"),
+/** What is printed on each card: the picture, how it is drawn, and the face that is called out. */
+export const PRINTED: Record<string, [role: Role, picture: string, heard: Role | "?"]> = {
+  ...Object.fromEntries(["S1", "S2", "S3", "S4", "S5", "S6", "S7"].map((id) => [id, ["sheep", "sheep", "sheep"]])),
+  D1: ["dog", "dog", "dog"],
+  D2: ["dog", "dog", "dog"],
+  DQ: ["dog", "dog-hidden", "?"],
+  H1: ["hunter", "hunter", "hunter"],
+  H2: ["hunter", "hunter", "hunter"],
+  HQ: ["hunter", "hunter-hidden", "?"],
+  BQ: ["boy", "boy-hidden", "?"],
+  W1: ["wolf", "wolf", "wolf"],
+  W2: ["wolf", "wolf", "wolf"],
+  SA: ["sheep", "sheep-disguised", "dog"],
+  DA: ["dog", "dog-disguised", "wolf"],
+  HA: ["hunter", "hunter-disguised", "sheep"],
+  BA: ["boy", "boy-disguised", "hunter"],
 };
+
+const ROLE_CARDS = Object.fromEntries(Object.entries(PRINTED).map(([id, [role, picture, heard]]) => [id, roleCard(role, picture, heard)]));
 
 // ---- questions: "are you one of these?" or "do you hold one?" ----
 
@@ -90,13 +94,15 @@ function question(letter: string, about: "identity" | "cards", roles: Role[]): M
   );
 }
 
-const QUESTIONS = {
-  QA: question("A", "identity", ["wolf", "hunter", "boy"]),
-  QB: question("B", "identity", ["sheep", "hunter", "boy"]),
-  QC: question("C", "cards", ["dog"]),
-  QD: question("D", "cards", ["hunter"]),
-  QE: question("E", "cards", ["sheep"]),
+export const ASKED: Record<string, ["identity" | "cards", Role[]]> = {
+  QA: ["identity", ["wolf", "hunter", "boy"]],
+  QB: ["identity", ["sheep", "hunter", "boy"]],
+  QC: ["cards", ["dog"]],
+  QD: ["cards", ["hunter"]],
+  QE: ["cards", ["sheep"]],
 };
+
+const QUESTIONS = Object.fromEntries(Object.entries(ASKED).map(([id, [about, roles]]) => [id, question(id[1]!, about, roles)]));
 
 const cardBack = (ground: string, pattern: string, sign: Markup): Markup => box(ground, 0, 0, 100, 140) + line(many(9, (n) => `M0 ${n * 18} q12.500 -12 25 0 t25 0 t25 0 t25 0`), 2, pattern) + frame("none", 7, 7, 86, 126, 5, 2, "#f1e3bb") + ring("#f1e3bb", 50, 70, 28, 28) + sign + edge;
 const back = cardBack("#3f5f86", "#54779f", `<svg x="26" y="45" width="48" height="48" viewBox="0 0 100 100">${boy()}</svg>`);
