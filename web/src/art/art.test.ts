@@ -4,7 +4,11 @@ import { GAMES, type Game, open } from "./shelf";
 import { TRAITS } from "./wolf-and-hound";
 import { ASKED, PRINTED, VALUES } from "./woof";
 
-const tables = import.meta.glob<string>("../../../src/wolfden/games/*/*.csv", { query: "?raw", import: "default", eager: true });
+const tables = import.meta.glob<string>("../../../src/wolfden/games/*/*.csv", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function rows(game: Game, file: string): Record<string, string>[] {
   const text = tables[`../../../src/wolfden/games/${game.replaceAll("-", "_")}/${file}.csv`]!;
@@ -27,7 +31,9 @@ describe.each([...GAMES, "covers" as const])("the drawings of %s", (name) => {
   it("use an id for one thing only", async () => {
     const book = await open(name);
 
-    const ids = drawings(book).flatMap(([, { markup }]) => [...markup.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
+    const ids = drawings(book).flatMap(([, { markup }]) =>
+      [...markup.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]),
+    );
 
     expect(ids).toEqual([...new Set(ids)]);
   });
@@ -67,9 +73,12 @@ describe("every card of the rules has a face", () => {
     const colours = rows("three-little-wolves", "colours").map(({ colour }) => colour![0]!);
     const ids = colours.flatMap((colour) => floors.map(({ value }) => `${colour}${value}`));
 
-    expect(Object.keys(cards).sort()).toEqual([...ids, ...rows("three-little-wolves", "bbp_cards").map(({ id }) => id!), "back"].sort());
+    expect(Object.keys(cards).sort()).toEqual(
+      [...ids, ...rows("three-little-wolves", "bbp_cards").map(({ id }) => id!), "back"].sort(),
+    );
     for (const id of ids) expect([art[`floor-${id}`], art[`roof-${id}`]], id).not.toContain(undefined);
-    for (const colour of colours) for (const level of [1, 2, 3]) expect(art).toHaveProperty(`basement-${colour}${level}`);
+    for (const colour of colours)
+      for (const level of [1, 2, 3]) expect(art).toHaveProperty(`basement-${colour}${level}`);
   });
 });
 

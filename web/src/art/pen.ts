@@ -25,7 +25,16 @@ export const ring = (colour: string, x: number, y: number, rx: number, ry = rx, 
 export const box = (colour: string, x: number, y: number, w: number, h: number, r = 0, opacity = 1): Markup =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 
-export const frame = (colour: string, x: number, y: number, w: number, h: number, r = 0, width = LINE, ink = INK): Markup =>
+export const frame = (
+  colour: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r = 0,
+  width = LINE,
+  ink = INK,
+): Markup =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${colour}" stroke="${ink}" stroke-width="${width}"/>`;
 
 export const write = (words: string | number, x: number, y: number, size: number, colour = INK, halo = ""): Markup =>
@@ -51,9 +60,21 @@ export const faded = (what: Markup, opacity: number): Markup => `<g opacity="${o
 /** The same numbers every time: small irregularities of a hand, without randomness. */
 export const wobble = (n: number): number => Math.sin(n * 12.9898) * 0.5 + Math.sin(n * 4.1414) * 0.5;
 
+/** Even but irregular places in a square of the given side, for grass and flowers. */
+export const scatter = (n: number, side: number): [x: number, y: number] => [
+  Math.round(((n * 0.6180339887) % 1) * side),
+  Math.round(((n * 0.7548776662) % 1) * side),
+];
+
 export const many = (count: number, what: (n: number) => Markup): Markup =>
   Array.from({ length: count }, (_, n) => what(n)).join("");
 
-/** Soft light. The one drawing with an id: give each its own, and use it in scenes only, which appear once on a page. */
+/** A scene's ground from top to bottom; like a glow it has an id of its own. */
+export const sky = (id: string, width: number, height: number, ...stops: string[]): Markup =>
+  `<linearGradient id="${id}" x2="0" y2="1">${stops
+    .map((colour, n) => `<stop offset="${(n / (stops.length - 1)).toFixed(2)}" stop-color="${colour}"/>`)
+    .join("")}</linearGradient><rect width="${width}" height="${height}" fill="url(#${id})"/>`;
+
+/** Soft light, with an id: give each its own, and use it in scenes only, which appear once on a page. */
 export const glow = (id: string, colour: string, x: number, y: number, r: number, opacity = 1): Markup =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
