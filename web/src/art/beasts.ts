@@ -44,17 +44,17 @@ export function eye(x: number, y: number, side: number, look: EyeLook): Markup {
   return ball + oval("#fff", px - r * 0.26, py - r * 0.3, r * 0.22) + eyelid(x, y, r, side, lids, lid);
 }
 
+/** How low the lid hangs at the outer and the inner corner, in radii from the middle. */
+const LIDS: Partial<Record<Lids, [outer: number, inner: number]>> = {
+  half: [0.1, 0.1],
+  fierce: [-0.95, 0.05],
+  sad: [0.1, -0.95],
+};
+
 function eyelid(x: number, y: number, r: number, side: number, lids: Lids, lid: string): Markup {
-  const [outer, inner] = {
-    half: [0.1, 0.1],
-    fierce: [-0.95, 0.05],
-    sad: [0.1, -0.95],
-    open: [-9, -9],
-    wide: [-9, -9],
-    shut: [-9, -9],
-  }[lids];
-  if (outer! < -2) return "";
-  const [left, right] = side < 0 ? [outer!, inner!] : [inner!, outer!];
+  const hang = LIDS[lids];
+  if (!hang) return "";
+  const [left, right] = side < 0 ? hang : [hang[1], hang[0]];
   const edge = r + 1;
   return draw(
     lid,
@@ -67,9 +67,9 @@ const PRICK = "M21 45 C15 29 15 16 19 7 C30 11 41 22 46 33Z";
 const PRICK_INSIDE = "M25 37 C22 28 22 21 23 16 C30 20 35 26 38 31Z";
 const FLOP = "M38 25 C24 17 9 25 7 41 C5 56 9 68 17 71 C26 71 31 57 33 44Z";
 
-export type Ear = "prick" | "flop";
+export type Ear = "prick" | "flop" | "hidden";
 
-const ear = (kind: Ear, coat: Coat): Markup =>
+const ear = (kind: "prick" | "flop", coat: Coat): Markup =>
   kind === "prick"
     ? draw(coat.fur, PRICK) + fill("#d9a2a0", PRICK_INSIDE) + line("M27 34 L24 27 M32 31 L29 25", 1.5, coat.dark)
     : draw(coat.dark, FLOP) + shade("M33 44 C31 57 26 71 17 71 C24 62 26 50 27 38Z", 0.2);
@@ -95,8 +95,9 @@ export interface Head {
 export function head(h: Head): Markup {
   const ears = h.ears ?? (h.kind === "wolf" ? ["prick", "prick"] : ["flop", "flop"]);
   const shift = { left: -9, right: 9, ahead: 0, up: 0 }[h.gaze ?? "ahead"];
-  const back = (kind: Ear, want: Ear) => (kind === want ? ear(kind, h.coat) : "");
-  const earsAt = (want: Ear) => place(back(ears[0]!, want) + mirrored(back(ears[1]!, want)), -shift / 3, 0);
+  const back = (kind: Ear, want: "prick" | "flop") => (kind === want ? ear(want, h.coat) : "");
+  const earsAt = (want: "prick" | "flop") =>
+    place(back(ears[0]!, want) + mirrored(back(ears[1]!, want)), -shift / 3, 0);
   const skull = h.kind === "wolf" ? wolfSkull(h.coat) : houndSkull(h.coat, h.patch ?? true);
   return earsAt("prick") + skull + earsAt("flop") + place(face(h), shift, h.gaze === "up" ? -5 : 0);
 }

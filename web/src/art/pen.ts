@@ -62,8 +62,8 @@ export const wobble = (n: number): number => Math.sin(n * 12.9898) * 0.5 + Math.
 
 /** Even but irregular places in a square of the given side, for grass and flowers. */
 export const scatter = (n: number, side: number): [x: number, y: number] => [
-  Math.round(((n * 0.6180339887) % 1) * side),
-  Math.round(((n * 0.7548776662) % 1) * side),
+  Math.round((((n + 0.3 * wobble(n)) * 0.7548776662) % 1) * side),
+  Math.round((((n + 0.3 * wobble(n + 7)) * 0.569840291) % 1) * side),
 ];
 
 export const many = (count: number, what: (n: number) => Markup): Markup =>

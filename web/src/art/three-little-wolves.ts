@@ -16,7 +16,6 @@ import {
   place,
   ring,
   scatter,
-  shade,
   shine,
   turned,
   wobble,
@@ -177,7 +176,7 @@ export const book: Book = {
     ...pieces({
       pig: pig(),
       smokey: smokey(),
-      moustache: moustache(),
+      moustache: ring(PAPER, 50, 50, 46, 46, 3) + place(moustache(), 11, 11, 0.78),
       wolf: pup,
       rubble,
       tallest,

@@ -124,36 +124,29 @@ export const cellar = (colour: Colour, level: number): Drawing =>
       plate(`B${level}`, 34, 20, 18),
   );
 
-const tiles = (colour: Colour, width: number, top: number, bottom: number): Markup => {
-  const rows = Math.floor((bottom - top) / 9);
+const tiles = (top: number, bottom: number): Markup => {
+  const row = (y: number) => {
+    const half = ((y - top) / (bottom - top)) * 50;
+    const count = Math.max(1, Math.floor(half / 4));
+    const bow = `q${(half / count).toFixed(2)} 5 ${((2 * half) / count).toFixed(2)} 0`;
+    return `M${(50 - half).toFixed(1)} ${y}` + bow.repeat(count);
+  };
   return line(
-    many(rows, (row) => {
-      const y = top + 9 * (row + 1);
-      const half = ((y - top) / (bottom - top)) * (width / 2);
-      return (
-        `M${(50 - half).toFixed(1)} ${y}` +
-        many(
-          Math.max(1, Math.floor(half / 4)),
-          () =>
-            `q${(half / Math.max(1, Math.floor(half / 4))).toFixed(2)} 5 ${((2 * half) / Math.max(1, Math.floor(half / 4))).toFixed(2)} 0`,
-        )
-      );
-    }),
+    many(Math.floor((bottom - top) / 9), (n) => row(top + 9 * (n + 1))),
     1.4,
     "#0004",
   );
 };
 
-function gable(colour: Colour, height: number, extra = ""): Markup {
+function gable(colour: Colour, height: number): Markup {
   const { roof, light } = WALLS[colour];
   const top = height - STOREY + 4;
   return (
     draw("#a8574a", `M70 ${top + 22} V${top + 2} H80 V${top + 28}Z`, 2) +
     draw(roof, `M50 ${top} L104 ${height} H-4Z`) +
-    tiles(colour, 100, top, height - 2) +
+    tiles(top, height - 2) +
     shade(`M50 ${top} L104 ${height} H66Z`, 0.18) +
-    ring(light, 50, top + 24, 7, 7, 2) +
-    extra
+    ring(light, 50, top + 24, 7, 7, 2)
   );
 }
 
