@@ -58,9 +58,10 @@ async def test_what_many_say_at_once_on_two_servers_is_all_there_once(pair: tupl
 
 
 @contextmanager
-def a_process(address: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def a_process(address: str, *more: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """A real `wolfden serve` and its address."""
     command = [sys.executable, "-m", "wolfden", "serve", "--host", "127.0.0.1", "--port", "0", "--database", address]
+    command += more
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "WOLFDEN_LOG": "error"})
     assert process.stdout is not None
     try:
