@@ -5,13 +5,16 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup play terminal test check format bench pins clean
+.PHONY: help setup packages play terminal test check format bench pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
+
+packages: # Debian packages that only tests need
+	@scripts/packages.sh postgresql
 
 play: ## start the server and play in the browser, with friends and bots
 	@scripts/venv.sh .venv requirements/runtime.txt
@@ -21,10 +24,10 @@ terminal: ## play in the terminal; another game: make terminal GAME=woof
 	@scripts/venv.sh .venv requirements/runtime.txt
 	@$(BIN)/wolfden play $(GAME)
 
-test: setup ## run every test
+test: setup packages ## run every test
 	$(BIN)/python -m pytest
 
-check: setup ## format, lint, strict types, tests: what must pass before a commit
+check: setup packages ## format, lint, strict types, tests: what must pass before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

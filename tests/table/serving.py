@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from wolfden.client import Client
 from wolfden.table.app import make_app
-from wolfden.table.limits import MOST_BYTES
+from wolfden.table.limits import MOST_BYTES, Buckets, Limits
 
 
 class Server:
@@ -58,6 +58,14 @@ def serving(app: Starlette) -> Iterator[Server]:
 def serving_from(folder: Path, **settings: Any) -> Iterator[Server]:
     with serving(make_app(str(folder / "wolfden.db"), **settings)) as server:
         yield server
+
+
+def generous() -> Limits:
+    """Limits that no test reaches."""
+    limits = Limits()
+    limits.messages = (1e9, 1e9)
+    limits.requests = limits.sign_ins = limits.tables = Buckets(1e9, 1e9)
+    return limits
 
 
 async def guest(server: Server, name: str) -> Client:

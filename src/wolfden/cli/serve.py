@@ -4,11 +4,11 @@ import asyncio
 import os
 import socket
 import sys
-import tempfile
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -17,6 +17,7 @@ from wolfden.engine.errors import WolfdenError
 
 from .seating import data_folder
 
+APP = "wolfden.table.app:from_environment"
 NO_PACKET_IS_SENT_TO = ("192.0.2.1", 9)  # an address for documentation; connecting a UDP socket only picks our own
 
 
@@ -132,10 +133,10 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
         "workers": workers,
     }
     if workers > 1:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="wolfden-figures-")
-        config = uvicorn.Config("wolfden.table.app:from_environment", **settings)
         when_up()
-        return Multiprocess(config, [listening]).run()
+        with TemporaryDirectory(prefix="wolfden-figures-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            return Multiprocess(uvicorn.Config(APP, **settings), [listening]).run()
 
     class Announced(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -143,7 +144,7 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
             if self.started:
                 when_up()
 
-    server = Announced(uvicorn.Config("wolfden.table.app:from_environment", **settings))
+    server = Announced(uvicorn.Config(APP, **settings))
     with suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:

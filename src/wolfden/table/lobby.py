@@ -140,10 +140,12 @@ class Lobby:
 
     async def keep(self, room: Room, propose: Propose) -> None:
         """Check what is proposed, keep it, and only then show it; if it cannot be kept, try until it can."""
+        asked = room.table.asked
         async with room.lock:
             while not await self.try_to_keep(room, propose):
                 pass
-        self.attend(room)
+        if room.table.asked != asked:
+            self.attend(room)
 
     async def try_to_keep(self, room: Room, propose: Propose) -> bool:
         entries = propose(room.table)
@@ -187,7 +189,6 @@ class Lobby:
         SOCKETS.inc()
         room.wake()
         self.greet(room)
-        self.attend(room)
         try:
             yield
         finally:

@@ -82,6 +82,7 @@ class Table:
         self.started: Started | None = None
         self.state: Any = None
         self.decided_at = 0.0  # since when the open decision is open
+        self.asked = (0, 0.0)  # entry and time since which the bots that owe a choice, if any, have been asked
         self.moves: list[str] = []
         self.steps: list[tuple[int, float, By]] = []  # seq, time and hand of the deal and of each move
         self.kept: dict[tuple[str, str], int] = {}  # guest and id of a message -> the entry it led to
@@ -169,7 +170,7 @@ class Table:
 
     def due_in(self, chair: Chair) -> Iterator[float]:
         if chair.level:
-            yield self.updated + BOT_SECONDS
+            yield self.asked[1] + BOT_SECONDS
             return
         if self.created.seconds is not None:
             yield self.decided_at + self.created.seconds
@@ -220,6 +221,8 @@ class Table:
         self.seq, self.updated = seq, at
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
+        if isinstance(entry, Started | Moved | HandedOver):
+            self.asked = (seq, at)
         self.take(entry)
 
     @singledispatchmethod

@@ -19,6 +19,7 @@ LOOK_EVERY = 5.0  # seconds
 PATIENCE = 10.0  # seconds; a database that does not answer is a database that is gone
 LOOK_BACK = timedelta(minutes=1)  # longer than any append takes from its clock_timestamp() to its commit
 TRY_AGAIN = 0.5  # seconds
+TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 log = logging.getLogger(__name__)
 
 News = tuple[str, int]
@@ -71,9 +72,9 @@ class Bus:
         while True:
             try:
                 await self._attend()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except TROUBLE as error:
                 log.warning("the bus has lost the database and tries again: %s", error)
-                await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _attend(self) -> None:
         """Listen, tell and look until the connection breaks."""
@@ -94,7 +95,8 @@ class Bus:
                 if connection.is_closed():
                     raise ConnectionError("the connection was closed")
         finally:
-            connection.terminate()
+            with suppress(*TROUBLE):
+                await connection.close(timeout=1)
 
     def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:
         table, _, seq = str(payload).rpartition(" ")

@@ -21,23 +21,11 @@ from . import (
     name_key,
     shown,
 )
-from .bus import PATIENCE, Bus
+from .bus import PATIENCE, TROUBLE, Bus
 
 CONNECTIONS = 10
+MISTAKES = (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
 MIGRATING = 0x574F4C46  # the advisory lock of whoever brings the tables up to date
-TROUBLE = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,  # the connection was closed under us
-    asyncpg.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InsufficientResourcesError,  # disk full, out of memory, too many connections
-    asyncpg.OperatorInterventionError,  # shutting down, starting up
-    asyncpg.PostgresSystemError,
-    asyncpg.InternalServerError,
-    asyncpg.TransactionRollbackError,
-    asyncpg.ReadOnlySQLTransactionError,  # a standby, before it is promoted
-)
 
 CREATE = """
     with created as (
@@ -54,11 +42,6 @@ APPEND = """
         insert into entries (code, seq, at, body)
         select code, $10 + place, $7, body from changed, unnest($11::bytea[]) with ordinality as new (body, place))
     select count(*) from changed"""
-LISTINGS = """
-    select listing from tables
-    where ($1::text is null or status = $1) and ($2::text is null or game = $2)
-        and ($3::boolean is null or public = $3) and ($4::text is null or guests @> array[$4::text])
-    order by updated desc, code limit $5"""
 CLAIM = """
     with claimed as (
         update tables set claimer = $2, claimed_until = $3
@@ -93,7 +76,7 @@ class PostgresStore:
                 command_timeout=PATIENCE,
                 server_settings={"synchronous_commit": "on"},
             )
-        except (*TROUBLE, asyncpg.PostgresError, ValueError) as error:
+        except (*TROUBLE, ValueError) as error:
             reason = str(error) or type(error).__name__
             raise BadDatabase(f"{shown(self.address)} cannot be opened: {reason}") from error
         self._bus.start()
@@ -138,7 +121,11 @@ class PostgresStore:
         guest: str | None = None,
         limit: int = 100,
     ) -> list[Listing]:
-        rows = await self._run(LISTINGS, status, game, public, guest, limit)
+        asked = {"status =": status, "game =": game, "public =": public, "guests @>": guest and [guest]}
+        given = {column: value for column, value in asked.items() if value is not None}
+        where = " and ".join(f"{column} ${place}" for place, column in enumerate(given, start=2)) or "true"
+        query = f"select listing from tables where {where} order by updated desc, code limit $1"
+        rows = await self._run(query, limit, *given.values())
         return [msgspec.json.decode(row["listing"], type=Listing) for row in rows]
 
     async def due(self, now: float, claimer: str, until: float, limit: int = 1000) -> list[str]:
@@ -195,8 +182,8 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 return list(await connection.fetch(statement, *values))
-        except ValueError:
-            raise  # also an InterfaceError, but ours: a value that PostgreSQL cannot hold
+        except MISTAKES:  # the values are wrong, not the database
+            raise
         except TROUBLE as error:
             raise Unsaved(str(error) or type(error).__name__) from error
 

@@ -36,11 +36,7 @@ INSERT_TABLE = """
 UPDATE_TABLE = """
     update tables set seq = ?2, game = ?3, status = ?4, public = ?5, guests = ?6, updated = ?7, due = ?8, listing = ?9
     where code = ?1"""
-LISTINGS = """
-    select listing from tables
-    where (?1 is null or status = ?1) and (?2 is null or game = ?2) and (?3 is null or public = ?3)
-        and (?4 is null or code in (select code from seated where guest = ?4))
-    order by updated desc, code limit ?5"""
+SEATED = "code in (select code from seated where guest = ?)"
 CLAIM = """
     update tables set claimer = ?2, claimed_until = ?3
     where code in (
@@ -119,7 +115,10 @@ class SqliteStore:
         guest: str | None = None,
         limit: int = 100,
     ) -> list[Listing]:
-        rows = await self._read(LISTINGS, status, game, public, guest, limit)
+        asked = {"status = ?": status, "game = ?": game, "public = ?": public, SEATED: guest}
+        given = {condition: value for condition, value in asked.items() if value is not None}
+        query = f"select listing from tables where {' and '.join(given) or 'true'} order by updated desc, code limit ?"
+        rows = await self._read(query, *given.values(), limit)
         return [msgspec.json.decode(row[0], type=Listing) for row in rows]
 
     async def due(self, now: float, claimer: str, until: float, limit: int = 1000) -> list[str]:

@@ -14,7 +14,6 @@ create table tables (
 );
 
 create index tables_by_status on tables (status, updated);
-create index tables_by_update on tables (updated);
 create index tables_saved on tables (saved);
 create index tables_of_guest on tables using gin (guests);
 create index tables_due on tables (due) where due is not null;

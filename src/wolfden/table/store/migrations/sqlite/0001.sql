@@ -13,7 +13,6 @@ create table tables (
 ) without rowid;
 
 create index tables_by_status on tables (status, updated);
-create index tables_by_update on tables (updated);
 create index tables_due on tables (due) where due is not null;
 create index tables_claimed on tables (claimer) where claimer is not null;
 
