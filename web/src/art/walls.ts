@@ -52,7 +52,7 @@ const planks = (w: number, h: number): string =>
   many(Math.ceil(w / 14) - 1, (n) => `M${n * 14 + 14} 0 V${h}`) +
   many(
     Math.floor((w * h) / 700),
-    (n) => `M${6 + ((n * 5) % Math.ceil(w / 14)) * 14} ${(n * 31) % Math.max(8, h - 14)} q3 5 0 10`,
+    (n) => `M${6 + ((n * 5) % Math.floor(w / 14)) * 14} ${(n * 31) % Math.max(8, h - 14)} q3 5 0 10`,
   );
 const plaster = (w: number, h: number): string =>
   many(Math.floor((w * h) / 260), (n) => {
@@ -155,10 +155,10 @@ const banner = (words: string, x: number, y: number, tone: string): Markup =>
   draw(tone, `M${x} ${y - 12} H${x + 30} L${x + 24} ${y - 3} L${x + 30} ${y + 6} H${x}Z`, 2) +
   write(words, x + 12.5, y + 3, 14);
 const cock =
-  line("M50 28 V12 M41 20 H59", 2.4) +
+  line("M50 30 V16 M41 23 H59", 2.4) +
   draw(
     "#f1bf3f",
-    "M34 2 C36 12 42 17 52 16 C60 15 63 9 64 4 L71 3 L65 0 C61 -2 58 1 57 5 C52 8 46 6 44 -2 C40 -2 36 -1 34 2Z",
+    "M34 6 C36 16 42 21 52 20 C60 19 63 13 64 8 L71 7 L65 4 C61 2 58 5 57 9 C52 12 46 10 44 2 C40 2 36 3 34 6Z",
     2,
   );
 
