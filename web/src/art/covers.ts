@@ -61,8 +61,8 @@ const fence = (from: number, to: number, y: number): Markup => {
 
 const wolfAndHound =
   sky("wh-sky", WIDTH, HEIGHT, "#f7c98a", "#fbe6b8", "#e8efc8") +
-  glow("wh-sun", "#fff3c4", 92, 70, 190) +
-  oval("#fff6d6", 92, 66, 24) +
+  glow("wh-sun", "#fff3c4", 92, 104, 190) +
+  oval("#fff6d6", 92, 100, 24) +
   fill("#b9c98a", "M0 150 C70 110 140 136 210 118 C290 98 350 124 400 108 V300 H0Z") +
   many(9, (n) => pine(236 + n * 22, 176 - 3 * wobble(n), 84 + 18 * wobble(n * 2), "#47625a")) +
   many(7, (n) => pine(262 + n * 26, 204, 110 + 18 * wobble(n + 3), "#2b4043")) +
@@ -110,7 +110,7 @@ const werewolvesAndRobbers =
     "#4b2a2b",
   ) +
   glow("wr-candle", "#ffc35e", 200, 176, 260, 0.85) +
-  faded(silhouette(place(howling(WOLF, "wolf"), 204, 2, 1.72), "#24121a"), 0.55) +
+  faded(silhouette(place(howling(WOLF, "wolf"), 204, 30, 1.6), "#24121a"), 0.55) +
   place(robber(1), 20, 88, 1.24) +
   place(robber(3), 258, 84, 1.3) +
   place(robber(0), 104, 70, 1.1) +
@@ -131,7 +131,7 @@ const werewolvesAndRobbers =
     0.8,
   ) +
   glow("wr-flame", "#ffdf8a", 110, 190, 60, 0.8) +
-  many(5, (n) => ring("#f1bf3f", 280 + n * 22 + 6 * wobble(n), 258 + 14 * wobble(n * 2), 9, 6, 2));
+  many(5, (n) => ring("#f1bf3f", 280 + n * 22 + 6 * wobble(n), 250 + 8 * wobble(n * 2), 9, 6, 2));
 
 // ---- Woof!!: the boy cries, the circle listens, the hill is not empty ----
 
@@ -193,13 +193,13 @@ function tower(
 
 const threeLittleWolves =
   sky("tl-sky", WIDTH, HEIGHT, "#8cc3dc", "#cfe6e4", "#f8ecc6") +
-  glow("tl-sun", "#fff4c9", 70, 60, 170) +
-  oval("#fff6d6", 70, 56, 24) +
+  glow("tl-sun", "#fff4c9", 70, 92, 170) +
+  oval("#fff6d6", 70, 88, 22) +
   many(4, (n) =>
     place(
       oval("#fff", 0, 0, 32, 12) + oval("#fff", -18, 6, 22, 9) + oval("#fff", 20, 6, 26, 10),
       130 + n * 84,
-      44 + 22 * wobble(n * 3),
+      74 + 18 * wobble(n * 3),
       0.9,
     ),
   ) +
@@ -213,18 +213,19 @@ const threeLittleWolves =
   tower("g", [3, 6, 10], 222, 256, 0.8, 11, 1) +
   fill("#76a562", "M0 262 C100 240 260 256 400 240 V300 H0Z") +
   grass(30, 256, "#547f47") +
-  place(pig("left"), 272, 142, 1.46) +
-  line("M284 258 q-20 -10 -36 -2 q-8 5 -2 9 M288 268 q-26 0 -44 12 M286 278 q-14 0 -22 8", 4, "#ffffff") +
+  place(pig("left"), 272, 122, 1.46) +
+  line("M286 240 q-20 -10 -36 -2 q-8 5 -2 9 M290 250 q-26 0 -44 10 M288 259 q-14 0 -24 5", 4, "#ffffff") +
   glow("tl-rim", "#fff4c9", 40, 60, 200, 0.3);
 
-const scene = (markup: Markup) => sized(WIDTH, HEIGHT, markup);
+/** The scenes are drawn taller than they are shown: `from` is where the picture begins. */
+const scene = (markup: Markup, from: number) => sized(WIDTH, 225, place(markup, 0, -from));
 
 export const book: Book = {
   art: {
-    "wolf-and-hound": scene(wolfAndHound),
-    "werewolves-and-robbers": scene(werewolvesAndRobbers),
-    woof: scene(woof),
-    "three-little-wolves": scene(threeLittleWolves),
+    "wolf-and-hound": scene(wolfAndHound, 58),
+    "werewolves-and-robbers": scene(werewolvesAndRobbers, 36),
+    woof: scene(woof, 44),
+    "three-little-wolves": scene(threeLittleWolves, 42),
   },
   cards: {},
 };
