@@ -4,7 +4,7 @@ import asyncio
 from time import perf_counter
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import write_event
@@ -71,7 +71,7 @@ class TableSocket:
         try:
             await websocket.accept()
             await self.serve(websocket)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             self.limits.sockets[address] -= 1
