@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from rig.cluster import Cluster, a_cluster
 from tests.table.serving import Server, generous, serving_from
-from tests.table.store.cluster import Cluster, a_cluster
 
 
 @pytest.fixture(scope="session")

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
+from rig.cluster import Cluster
+from rig.servers import a_process
 from tests.table.serving import Server, guest
-from tests.table.store.cluster import Cluster
-from tests.table.test_several import a_process
 from wolfden.cli import app
 from wolfden.client import Client
 from wolfden.engine.errors import WolfdenError

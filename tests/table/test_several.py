@@ -1,19 +1,15 @@
 """Several server processes on one PostgreSQL: any guest on any of them, and one may die."""
 
 import asyncio
-import os
-import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 
 import pytest
 
+from rig.cluster import Cluster
+from rig.servers import a_process
 from tests.table.serving import Server, generous, guest, serving
-from tests.table.store.cluster import Cluster
 from tests.table.test_games import play
 from wolfden.client import Client
 from wolfden.table.app import make_app
@@ -55,23 +51,6 @@ async def test_what_many_say_at_once_on_two_servers_is_all_there_once(pair: tupl
         said = [(word.name, word.words) for word in (await place.wait_for(lambda _: True)).said]
     assert sorted(said) == sorted((name, str(n)) for n in range(20) for name in ("Aki", "Ben"))
     assert table.seq == 41
-
-
-@contextmanager
-def a_process(address: str, *more: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A real `wolfden serve` and its address."""
-    command = [sys.executable, "-m", "wolfden", "serve", "--host", "127.0.0.1", "--port", "0", "--database", address]
-    command += more
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "WOLFDEN_LOG": "error"})
-    assert process.stdout is not None
-    try:
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found
-        yield process, found[0]
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
 
 
 async def test_when_a_server_is_killed_another_goes_on_with_its_bots(cluster: Cluster) -> None:

@@ -146,7 +146,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_past_the_grace_period_until_they_r
     assert table.overdue(79.0) == []
     assert table.overdue(80.0) == [HandedOver(seat=owing.seat, level="hunter", why="gone")]
     write(table, *table.overdue(80.0), at=80.0)
-    assert table.waiting_for_bot(80.0) == (table.number(owing), "hunter", "bot")
+    assert table.waiting_for_bot(80.0) == (owing.number, "hunter", "bot")
     come(table, AKI, at=81.0)
 
     assert (owing.level, owing.why) == (None, None)
@@ -197,7 +197,7 @@ def test_when_the_clock_runs_out_a_bot_chooses_this_once() -> None:
 
     assert table.due() == 120.0
     assert table.waiting_for_bot(119.0) is None
-    assert table.waiting_for_bot(120.0) == (table.number(owing), "hunter", "clock")
+    assert table.waiting_for_bot(120.0) == (owing.number, "hunter", "clock")
     assert [place.deadline for place in show(table, "", None, 0, 0.0, 0).seats if place.owes] == [120.0]
     assert owing.level is None
 

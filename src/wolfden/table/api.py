@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -110,6 +112,7 @@ class Api:
             get("/api/tables/{code}", self.table),
             get("/api/tables/{code}/record", self.record),
             get("/api/tables/{code}/replay", self.replay),
+            get("/api/tables/{code}/qr.svg", self.qr),
             get("/healthz", self.health),
             get("/metrics", self.metrics),
         ]
@@ -235,6 +238,15 @@ class Api:
         name = f"{room.table.game.key}-{room.table.code[:6]}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(write_record(room.table.record()), headers=headers, media_type="application/json")
+
+    async def qr(self, request: Request) -> Response:
+        """The invitation as a picture for the camera of a phone."""
+        room, _ = await self.room(request)
+        picture = BytesIO()
+        segno.make(f"{self.origins.own or origin_of(request)}/t/{room.table.code}", error="m").save(
+            picture, kind="svg", scale=4, border=2
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def replay(self, request: Request) -> Response:
         room, _ = await self.room(request)

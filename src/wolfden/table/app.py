@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -53,7 +54,7 @@ def make_app(
             WebSocketRoute("/ws/{code}", TableSocket(lobby, guests, limits, origins).let_in),
             *pages(Path(str(files("wolfden") / "static"))),
         ],
-        middleware=[Middleware(SecureHeaders, secure=origins.secure)],
+        middleware=[Middleware(SecureHeaders, secure=origins.secure), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )
@@ -68,7 +69,11 @@ def pages(folder: Path) -> list[Route | Mount]:
     async def page(request: Request) -> Response:
         if request.url.path.startswith(("/api/", "/ws/")):
             raise HTTPException(404)
-        return FileResponse(index) if index.exists() else HTMLResponse(PAGE)
+        if not index.exists():
+            return HTMLResponse(PAGE)
+        return FileResponse(beside.get(request.path_params["path"], index))
+
+    beside = {file.name: file for file in folder.glob("*") if file.is_file()}  # icon, manifest, service worker
 
     built = [Mount("/assets", StaticFiles(directory=folder / "assets"))] if (folder / "assets").is_dir() else []
     return [*built, Route("/{path:path}", page, methods=["GET"])]

@@ -113,7 +113,7 @@ def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[i
     All of it is asked of the seat's sight: a refusal cannot tell what the seat may not know.
     """
     must_be(table, "playing")
-    seat = table.number(chair)
+    seat = chair.number
     sight = table.sight(seat)
     if decision != sight.decision.number:
         raise Refusal("stale_decision")

@@ -28,6 +28,7 @@ REASONS = {
     "no_such_phrase": "there is no such phrase or reaction",
     "too_long": "this is too long",
     "not_practice": "hints are given at practice tables only",
+    "cannot_think": "no bot can think at the moment; try again",
     "no_spectators": "this table lets no spectators in",
     "too_fast": "too many messages; wait a moment",
     "too_many_tables": "you have made too many tables today",

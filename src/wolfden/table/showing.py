@@ -24,6 +24,7 @@ class Shown(msgspec.Struct):
 def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int) -> TableMessage:
     """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`."""
     made = table.created
+    table.places = table.places or [place(table, chair) for chair in table.chairs]
     message = TableMessage(
         code=table.code,
         seq=table.seq,
@@ -40,7 +41,7 @@ def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watc
         seconds=made.seconds,
         grace=made.grace,
         watching=watching,
-        seats=[place(table, chair) for chair in table.chairs],
+        seats=table.places,
         you=[chair.seat for chair in table.held_by(guest)],
         hosting=bool(guest) and guest == made.host,
         viewing=seat,
@@ -55,7 +56,7 @@ def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watc
 def show_game(table: Table, seat: str | None, seen: int, message: TableMessage) -> None:
     """What the viewer sees of the game itself."""
     chair = table.chair(seat) if seat else None
-    viewer = table.number(chair) if chair else SPECTATOR
+    viewer = chair.number if chair else SPECTATOR
     shown = what_is_shown(table, viewer)
     message.view = shown.view
     message.moves = shown.moves
@@ -99,7 +100,7 @@ def question(table: Table) -> Question:
 
 
 def has_answered(table: Table, chair: Chair) -> bool:
-    return table.status == "playing" and bool(table.state.decision.answered >> table.number(chair) & 1)
+    return table.status == "playing" and bool(table.state.decision.answered >> chair.number & 1)
 
 
 def deadline(table: Table) -> float | None:

@@ -4,7 +4,7 @@ import asyncio
 from time import perf_counter
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import write_event
@@ -71,7 +71,7 @@ class TableSocket:
         try:
             await websocket.accept()
             await self.serve(websocket)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             self.limits.sockets[address] -= 1
@@ -166,7 +166,7 @@ class TableSocket:
     async def foresee(self, table: Table, guest: Guest, wish: Foresee) -> Foreseen:
         chair = own_chair(table, guest, wish.seat)
         move, _ = legal_move(table, chair, wish.decision, wish.move)
-        seat = table.number(chair)
+        seat = chair.number
         sight, game = table.sight(seat), table.game
         events = await self.lobby.thinking.foresee(game, sight, seat, move)
         outlook = OUTLOOKS[game.key](sight, seat, move) if game.key in OUTLOOKS else None
@@ -179,7 +179,7 @@ class TableSocket:
             raise Refusal("not_practice")
         if not table.owes(chair):
             raise Refusal("stale_decision")
-        seat, game = table.number(chair), table.game
+        seat, game = chair.number, table.game
         sight, number = table.sight(seat), table.state.decision.number
         options = await self.lobby.thinking.weigh(game, sight, seat, f"hint {table.code} {number}")
         thoughts = [Thought(game.write_move(sight, seat, move), share, weight) for move, share, weight in options]
@@ -187,7 +187,7 @@ class TableSocket:
 
 
 def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
-    seat = table.number(own_chair(table, guest, wish.seat))
+    seat = own_chair(table, guest, wish.seat).number
     must_be(table, "playing")
     sight = table.sight(seat)
     return Sighted(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))

@@ -36,7 +36,7 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Speaking, Status
+from .messages import News, Place, Speaking, Status
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
 KNOCK_SECONDS = 10.0
@@ -48,6 +48,7 @@ SUBSTITUTE = "hunter"  # plays for people who are gone
 class Chair:
     """One seat, and who is in it."""
 
+    number: int
     seat: str
     dummy: bool
     player: str = ""  # the id of the guest
@@ -94,6 +95,7 @@ class Table:
         self.told: dict[int, list[tuple[int, Any]]] = {}  # viewer -> seq and News, encoded; complete
         self.sights: dict[int, Any] = {}  # viewer -> what it may know now
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
+        self.places: list[Place] = []  # the seats as everybody sees them, once somebody has looked
 
     game: Game
     created: Created
@@ -128,11 +130,8 @@ class Table:
     def chair(self, seat: str) -> Chair | None:
         return next((chair for chair in self.seats if chair.seat == seat), None)
 
-    def number(self, chair: Chair) -> int:
-        return self.chairs.index(chair)
-
     def owes(self, chair: Chair) -> bool:
-        return self.status == "playing" and owes(self.state, self.number(chair))
+        return self.status == "playing" and owes(self.state, chair.number)
 
     def sight(self, viewer: int) -> Any:
         """What this viewer may know; whatever leaves the table is made from it."""
@@ -218,7 +217,7 @@ class Table:
 
     def fold(self, seq: int, at: float, entry: LogEntry) -> None:
         """One more entry of the log."""
-        self.seq, self.updated = seq, at
+        self.seq, self.updated, self.places = seq, at, []
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
         if isinstance(entry, Started | Moved | HandedOver):
@@ -234,7 +233,9 @@ class Table:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
         table = self.game.set_up(read_options(self.game, entry.options), self.game.components(entry.tables))
-        self.chairs = [Chair(seat, is_dummy(table, number)) for number, seat in enumerate(self.game.seats(table))]
+        self.chairs = [
+            Chair(number, seat, is_dummy(table, number)) for number, seat in enumerate(self.game.seats(table))
+        ]
 
     def at(self, seat: str) -> Chair:
         chair = self.chair(seat)
@@ -271,7 +272,7 @@ class Table:
     @take.register
     def _(self, entry: Moved) -> None:
         chair, number = self.at(entry.seat), self.state.decision.number
-        seat = self.number(chair)
+        seat = chair.number
         play(self.game, self.state, seat, self.game.read_move(self.state, seat, entry.move))
         self.moves.append(f"{entry.seat} {entry.move}")
         chair.choice, chair.chosen = entry.move, entry.decision

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, which are given a sight and nothing else."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,7 +17,10 @@ from wolfden.engine.game import Game, moves_of
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
+from .refusal import Refusal
+
 HINT_SECONDS = 0.5
+log = logging.getLogger("wolfden.table")
 
 Answer = TypeVar("Answer")
 
@@ -32,8 +36,12 @@ class Thinking:
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=begin)
 
     async def choose(self, game: Game, sight: Any, seat: int, level: str, seed: str) -> int:
-        """The move of a bot of this level; the same for the same sight and seed, unless it thinks by the clock."""
-        return await self.ask(choose, game.key, sight.tree(), seat, level, seed)
+        """The move of a bot of this level, or any legal one if no process can think: a game must go on."""
+        try:
+            return await self.ask(choose, game.key, sight.tree(), seat, level, seed)
+        except Refusal:
+            log.exception("a bot could not think")
+            return choose(game.key, sight.tree(), seat, "random", seed)
 
     async def weigh(self, game: Game, sight: Any, seat: int, seed: str) -> list[tuple[int, float, float]]:
         """The moves of this seat, the best first, with share of the reward and weight."""
@@ -44,15 +52,16 @@ class Thinking:
         return await self.ask(foresee, game.key, sight.tree(), seat, move)
 
     async def ask(self, question: Callable[..., Answer], *given: Any) -> Answer:
-        """Ask a process; if one has died, ask a new one."""
-        loop, pool = asyncio.get_running_loop(), self.pool
-        try:
-            return await loop.run_in_executor(pool, question, *given)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                pool.shutdown(wait=False)
-                self.pool = self.new_pool()
-            return await loop.run_in_executor(self.pool, question, *given)
+        """Ask a process; if one has died, ask a new one, once."""
+        for _ in range(2):
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, question, *given)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    pool.shutdown(wait=False)
+                    self.pool = self.new_pool()
+        raise Refusal("cannot_think")
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rig.cluster import Cluster
 from tests.table.store.builders import little_room_here
-from tests.table.store.cluster import Cluster
 from wolfden.table.store import Store, open_store
 
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
+from rig.cluster import Cluster
 from tests.table.store.builders import a_listing, a_table
-from tests.table.store.cluster import Cluster
 from wolfden.table.store import Store, Unsaved, bus
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
+from rig.cluster import Cluster
 from tests.table.store import appender
 from tests.table.store.builders import a_table, bodies
-from tests.table.store.cluster import Cluster
 from wolfden.table.store import Store, Unsaved, open_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]

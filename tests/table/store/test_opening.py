@@ -10,8 +10,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from rig.cluster import free_port
 from tests.table.store.builders import a_table, bodies
-from tests.table.store.cluster import free_port
 from wolfden.table.store import BadDatabase, Store, migrations, open_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]

@@ -13,8 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 MEGABYTE = 2**20
 SLOW_DISK = 60  # seconds; a cluster that is not there by then never will be
 
@@ -30,7 +28,7 @@ def programs() -> Path:
     for folder in [*reversed(debian), *([Path(found).resolve().parent] if found else [])]:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    pytest.fail("the tests of the store need a real PostgreSQL: sudo apt-get install postgresql", pytrace=False)
+    raise FileNotFoundError("a real PostgreSQL is needed: sudo apt-get install postgresql")
 
 
 def account() -> dict[str, Any]:
