@@ -14,7 +14,7 @@ setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
 
 packages: # Debian packages that only tests need
-	@scripts/packages.sh postgresql
+	@scripts/packages.sh postgresql chromium fonts-noto-cjk
 
 play: ## start the server and play in the browser, with friends and bots
 	@scripts/venv.sh .venv requirements/runtime.txt
@@ -25,12 +25,16 @@ terminal: ## play in the terminal; another game: make terminal GAME=woof
 	@$(BIN)/wolfden play $(GAME)
 
 test: setup packages ## run every test
+	@scripts/npm.sh run --silent check
+	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest
 
 check: setup packages ## format, lint, strict types, tests: what must pass before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@scripts/npm.sh run --silent check
+	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest
 
 format: setup ## put the code in shape and mend what the linter can mend
@@ -45,5 +49,5 @@ pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--u
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf web/node_modules src/wolfden/static .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +
