@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench bench-bots pins clean
+.PHONY: help setup packages play terminal test check format bench bench-bots pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -13,17 +13,28 @@ help: ## show this list
 setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
 
-play: ## play in the terminal; another game: make play GAME=woof
+packages: # Debian packages that only tests need
+	@scripts/packages.sh postgresql chromium fonts-noto-cjk
+
+play: ## start the server and play in the browser, with friends and bots
+	@scripts/venv.sh .venv requirements/runtime.txt
+	@$(BIN)/wolfden serve
+
+terminal: ## play in the terminal; another game: make terminal GAME=woof
 	@scripts/venv.sh .venv requirements/runtime.txt
 	@$(BIN)/wolfden play $(GAME)
 
-test: setup ## run every test
+test: setup packages ## run every test
+	@scripts/npm.sh run --silent check
+	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest
 
-check: setup ## format, lint, strict types, tests: what must pass before a commit
+check: setup packages ## format, lint, strict types, tests: what must pass before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@scripts/npm.sh run --silent check
+	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest
 
 format: setup ## put the code in shape and mend what the linter can mend
@@ -42,5 +53,5 @@ pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--u
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf web/node_modules src/wolfden/static .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -12,8 +12,15 @@ venv=$1
 pins=$2
 stamp=$venv/.$(basename "$pins" .txt)
 
+# The browser's part is built when the package is installed, so its sources count.
+web() {
+    find web src/wolfden/locale docs/protocol.schema.json hatch_build.py -path web/node_modules -prune -o \
+        -type f ! -name protocol.ts ! -name '*.py*' -print0 | sort -z | xargs -0 cat
+    [ -e src/wolfden/static/index.html ] || date +%N
+}
+
 # Also the place: an environment that was moved still imports the package from where it was.
-wanted=$(cat "$pins" requirements/build.txt pyproject.toml <(pwd) | sha256sum)
+wanted=$(cat "$pins" requirements/build.txt pyproject.toml <(pwd) <(web) | sha256sum)
 
 version() {
     "$1" -c 'import sys; print(sys.version)'

@@ -10,12 +10,14 @@ from typer.core import TyperGroup
 
 from wolfden.engine.errors import WolfdenError
 
+from .bot import bot
 from .cards import cards
 from .games import games
 from .hint import hint
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .trace import trace
 from .verify import verify
 from .warm import warm
@@ -45,9 +47,9 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 
 @app.callback(invoke_without_command=True)
 def wolfden(ctx: typer.Context) -> None:
-    """Four wolf games, one den. Play against bots, read the rules, replay and check a game.
+    """Four wolf games, one den. Play with friends and bots, read the rules, replay and check a game.
 
-    Start with: wolfden play wolf-and-hound
+    Start with: wolfden serve, or in the terminal: wolfden play wolf-and-hound
     """
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
@@ -56,6 +58,7 @@ def wolfden(ctx: typer.Context) -> None:
         print(ctx.get_help())
 
 
+app.command()(serve)
 app.command()(games)
 app.add_typer(play, name="play")
 app.command()(cards)
@@ -65,3 +68,4 @@ app.command()(hint)
 app.command()(verify)
 app.command()(trace)
 app.command()(warm)
+app.command()(bot)

@@ -2,7 +2,6 @@
 
 import os
 import re
-from importlib.resources import files
 from typing import Annotated
 
 import typer
@@ -10,11 +9,10 @@ from rich.markdown import Markdown
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
+from wolfden.engine.rulebook import HEADING, read_rules
 from wolfden.games import find_game
 
 from .screen import GameKey, open_console
-
-HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
 
 
 def rules(
@@ -36,11 +34,6 @@ def rules(
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
-
-
-def read_rules(game: Game) -> str:
-    """The rules as they come with the game."""
-    return (files(game.play.__module__.rpartition(".")[0]) / "rules.md").read_text(encoding="utf-8")
 
 
 def find_paragraph(game: Game, text: str, mark: str) -> str:

@@ -103,15 +103,14 @@ def sit_down(
     return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), own_names)
 
 
+def data_folder() -> Path:
+    """Where the user's games are kept, unless they say otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "wolfden"
+
+
 def place_for(record: Record) -> Path:
     """A new file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return (
-        Path(home)
-        / "wolfden"
-        / "records"
-        / f"{record.game}-{datetime.now():%Y%m%d-%H%M%S}-{record.commitment[:6]}.json"
-    )
+    return data_folder() / "records" / f"{record.game}-{datetime.now():%Y%m%d-%H%M%S}-{record.commitment[:6]}.json"
 
 
 def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: bool) -> None:

@@ -18,12 +18,13 @@ from wolfden.bots.warm import warmth
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
+from wolfden.engine.rulebook import read_rules
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
 
 from .choices import NotAChoice, draw_choices, numbered, understand
 from .hint import LEVEL, draw_reasons, percent
-from .rules import find_paragraph, read_rules
+from .rules import find_paragraph
 from .screen import read_answer
 from .story import tell_story
 from .tables import TABLES

@@ -1,0 +1,1 @@
+"""Real servers, databases and guests on this machine, for tests and benchmarks alike."""

@@ -1,0 +1,23 @@
+"""The rules of a game as they are written, and the numbered sections they are cited by."""
+
+import re
+from importlib.resources import files
+
+from .game import Game
+
+HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
+
+
+def read_rules(game: Game) -> str:
+    """The rules as they come with the game."""
+    return (files(game.play.__module__.rpartition(".")[0]) / "rules.md").read_text(encoding="utf-8")
+
+
+def sections(text: str) -> list[tuple[str, str, str]]:
+    """Number, title and text of each section, without its subsections."""
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return [
+        (heading[2].rstrip("."), heading[3], text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]

@@ -1,0 +1,281 @@
+### The browser.
+
+web-skip = To the content
+web-loading = One moment …
+web-unreachable = The server cannot be reached. Trying again.
+web-missing = There is no such page.
+web-no-such-table = There is no such table.
+web-no-spectators = This table lets no spectators in.
+web-no-replay = This game cannot be replayed: it is not over, or there is no such table.
+web-to-the-door = To the door
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-light = Day
+web-theme-dark = Night
+web-speed = Speed of events
+web-speed-value = { $speed ->
+    [0] None: show the result
+    [0.5] Slow
+    [2] Quick
+   *[other] Normal
+}
+web-sound = Soft sounds
+
+## The door
+
+web-welcome = Come in, sit down.
+web-about = Four wolf games with hidden cards, for friends, strangers and bots that do not cheat.
+web-your-name = Your name
+web-guest = Guest
+web-players = { $players } players
+web-play-now = Play now against bots
+web-new-table = New table
+web-rules = Rules
+web-join = Join a table
+web-code = Code or link
+web-go = Go
+web-tables-mine = Your tables
+web-tables-mine-none = You sit at no table.
+web-tables-open = Open tables
+web-tables-open-none = No open table. Make one!
+web-tables-playing = Games to watch
+web-tables-playing-none = Nothing to watch just now.
+web-table-line = { $players } players, { $free } free: { $names }
+
+## A new table
+
+web-new-table-of = { $game }: a new table
+web-how-many = How many players?
+web-on = On
+web-off = Off
+web-none = None
+web-seats = Seats
+web-seats-about = You can take several seats: then you share this device, with a curtain between turns.
+web-seat-number = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open
+web-bot-level = Bot: { $level }
+web-pace = Pace
+web-pace-untimed = No clock
+web-pace-relaxed = Relaxed
+web-pace-quick = Quick
+web-pace-async = For weeks
+web-pace-untimed-about = Take your time. A bot plays for somebody who has been gone for two minutes.
+web-pace-relaxed-about = 90 seconds for each decision.
+web-pace-quick-about = 20 seconds for each decision.
+web-pace-async-about = Come back when you like; nobody plays for you.
+web-table = The table
+web-public = Public: shown in the list of open tables
+web-spectators = Spectators may watch; they see only what everybody may know
+web-free-chat = Free chat, besides the ready phrases
+web-practice = Practice: hints may be asked for
+web-open-table = Open the table
+web-start = Start
+
+## Waiting
+
+web-sit = Sit here
+web-stand = Stand up
+web-bot-for = Bot in { $seat }
+web-no-bot = No bot
+web-seats-open = The game can begin when every seat is taken.
+web-wait-for-start = Take a seat, or wait until the game begins.
+web-invite = Invite
+web-invite-public = This table is public. You can also send the link:
+web-invite-private = Only those who have the link can come:
+web-copy = Copy the link
+web-copied = Copied
+web-qr = QR code of the link
+
+## People
+
+web-you = you
+web-bot = { $level } { $seat }
+web-dummy = Dummy { $seat }
+web-open-seat = Open { $seat }
+web-name-at = { $name } { $seat }
+web-level-random = Dice
+web-level-pup = Pup
+web-level-hunter = Hunter
+web-level-wolf = Wolf
+web-level-alpha = Alpha
+web-away = away
+web-has-chosen = has chosen
+web-is-choosing = to choose
+web-bot-plays-asked = a bot plays
+web-bot-plays-gone = away, a bot plays
+web-take-back = Take my seat back
+web-hand-over = Let a bot play for me
+web-seconds-left = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+
+## At the table
+
+web-your-choice = Your choice
+web-pick = Pick a move to see what it does.
+web-play-it = Play it
+web-all-moves = { $count ->
+    [one] One move
+   *[other] All { $count } moves
+}
+web-chosen = Chosen: { $move }. You may change it until everybody has chosen.
+web-sent = Sent: { $move } …
+web-skip-ahead = Skip ahead
+web-waiting-for = Waiting for { $names }
+web-line-down = Connection lost. Trying again; nothing is lost.
+web-not-saved = Not saved. Trying again.
+web-beside = Beside the table
+web-tab-log = Story
+web-tab-talk = Talk
+web-tab-notes = Notes
+web-tab-hint = Hint
+web-by-clock = (the clock ran out; a bot chose)
+web-nothing-said = Nobody has said anything yet.
+web-say-something = Say something
+web-say = Say
+web-chat-off = Free chat is off at this table.
+web-notes-about = Your notes; they stay on this device.
+web-hint-about = What the alpha bot would do, from what you know.
+web-hint-ask = Ask
+web-hint-thinking = Thinking …
+web-hint-move = Move
+web-hint-chance = Chance
+web-fair = Fair deal
+web-fair-about = The deal was fixed before the game. This is the SHA-256 of its seed and nonce, which are shown at the end:
+web-fair-open = Seed and nonce:
+web-close = Close
+web-rules-of = Rules of { $game }
+web-whole-book = The whole rule book
+web-contents = Contents
+web-curtain = { $name }, it is your turn
+web-curtain-about = Everybody else looks away.
+web-curtain-lift = I am { $name }
+
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-nice-move = Nice move!
+web-phrase-thinking = I am thinking.
+web-phrase-sorry = Sorry!
+web-phrase-good-game = Good game!
+web-phrase-thanks = Thank you!
+web-phrase-again = Another one?
+web-reaction-howl = Howl
+web-reaction-laugh = Laugh
+web-reaction-wow = Wow
+web-reaction-sad = Sad
+web-reaction-clap = Clap
+web-reaction-heart = Heart
+
+## The end and after
+
+web-won = You win!
+web-drawn = Nobody wins.
+web-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+web-rematch = Play again
+web-join-rematch = To the next game
+web-replay = Replay
+web-record = Download the record
+web-bot-moves = { $count ->
+    [one] One move of { $name } was a bot's.
+   *[other] { $count } moves of { $name } were a bot's.
+}
+web-plot = How the game went
+web-move-of = Move { $number } of { $count }
+web-the-deal = The deal
+web-scrub = Move
+web-first = To the deal
+web-back = One move back
+web-forward = One move on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-eyes = Seen by
+web-eyes-public = a spectator
+web-eyes-all = everybody's cards open
+web-to-the-table = To the table
+
+## Refusals of the server
+
+web-reason-bad_message = This message was not understood.
+web-reason-bad_request = This was not understood.
+web-reason-bad_options = These options do not make a game.
+web-reason-no_such_table = There is no such table.
+web-reason-no_such_game = There is no such game.
+web-reason-no_such_seat = There is no such seat.
+web-reason-no_name = Choose a name of 1 to 24 characters.
+web-reason-name_taken = Somebody has this name with a passphrase. Choose another.
+web-reason-wrong_passphrase = Name and passphrase do not fit.
+web-reason-seat_taken = Somebody sits there.
+web-reason-not_your_seat = You do not sit there.
+web-reason-not_seated = Only people at this table may do this.
+web-reason-not_the_host = Only the host may do this.
+web-reason-seats_open = Some seats are still open.
+web-reason-not_open = The game has begun.
+web-reason-not_playing = No game is being played here.
+web-reason-not_over = The game is not over.
+web-reason-not_handed_over = No bot plays this seat for you.
+web-reason-handed_over = A bot plays this seat; take it back first.
+web-reason-stale_decision = Too late: this is no longer the question.
+web-reason-not_a_move = This is not a move of this game.
+web-reason-chat_off = Free chat is off at this table.
+web-reason-no_such_phrase = There is no such phrase.
+web-reason-too_long = This is too long.
+web-reason-not_practice = Hints are given at practice tables only.
+web-reason-no_spectators = This table lets no spectators in.
+web-reason-too_fast = Too fast. Wait a moment.
+web-reason-too_many_tables = You have made too many tables today.
+web-reason-wrong_origin = This came from another site.
+web-reason-not_saved = This could not be saved. Try again.
+
+## Options
+
+web-wolf-and-hound-players = Players
+web-wolf-and-hound-animals = Animals
+web-wolf-and-hound-animals-about = Choose a recommended set, or pick the animals yourself.
+web-wolf-and-hound-meat_and_bone = Meat & Bone
+web-wolf-and-hound-meat_and_bone-about = Some number cards carry meat or a bone, which draws the animals that like it.
+web-wolf-and-hound-sheep_mode = Sheep
+web-wolf-and-hound-sheep_mode-about = How many sheep everybody begins with.
+web-wolf-and-hound-sheep_mode-auto = By the animals
+web-wolf-and-hound-sheep_mode-few = Few
+web-wolf-and-hound-sheep_mode-many = Many
+web-wolf-and-hound-match = Length
+web-wolf-and-hound-match-single = One game
+web-wolf-and-hound-match-first_to_3 = First to 3 points
+web-wolf-and-hound-manual_activation_order = Choose the order of animals
+web-wolf-and-hound-manual_activation_order-about = The player whose turn it is says which animal acts first.
+web-werewolves-and-robbers-players = Players
+web-werewolves-and-robbers-mode = Length
+web-werewolves-and-robbers-mode-match = A match: one game for each player
+web-werewolves-and-robbers-mode-single = One game
+web-werewolves-and-robbers-first_dealer = First dealer
+web-werewolves-and-robbers-first_dealer-random = By lot
+web-werewolves-and-robbers-chips = Chips
+web-werewolves-and-robbers-chips-about = Chips mark who has played a werewolf or the traitor. They change no rule.
+web-werewolves-and-robbers-memory_aid = Memory aid
+web-werewolves-and-robbers-memory_aid-about = Shows everybody the cards that were played so far.
+web-woof-players = Players
+web-woof-variant = Cards
+web-woof-variant-basic = Basic
+web-woof-variant-advanced = Advanced
+web-woof-auto_rearrange = Rearrange by chance
+web-woof-auto_rearrange-about = After every look the two cards of that player change places by chance.
+web-woof-memory_aid = Memory aid
+web-woof-memory_aid-about = Keeps the cards you have looked at in view.
+web-woof-turn_limit = Turn limit
+web-woof-turn_limit-about = After so many rounds of turns the final declarations begin.
+web-three-little-wolves-players = Players
+web-three-little-wolves-baby_wolf = Family game
+web-three-little-wolves-baby_wolf-about = For children: your wolves stay in your own houses.
+web-three-little-wolves-start_player = Who begins
+web-three-little-wolves-start_player-random = By lot

@@ -1,0 +1,1 @@
+"""The table: people and bots playing together over the network, and nothing ever lost."""

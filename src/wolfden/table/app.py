@@ -1,0 +1,92 @@
+"""The server as an ASGI application: HTTP, sockets, and the browser's pages."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from .api import Api, failed
+from .guests import Guests
+from .limits import Limits
+from .lobby import Lobby
+from .logs import log_as_json
+from .refusal import Refusal
+from .security import Origins, SecureHeaders
+from .sockets import TableSocket
+from .store import open_store
+from .thinking import Thinking
+
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wolfden</title>
+<h1>Wolfden</h1>
+<p>The server is up, but the browser's part of Wolfden has not been built here.</p>
+<p>Until then, play in the terminal: <code>wolfden play</code>. A bot sits down at a table of this server with
+<code>wolfden bot --table ADDRESS</code>.</p>
+"""
+
+
+def make_app(
+    database: str, base_url: str = "", thinking: Thinking | None = None, limits: Limits | None = None
+) -> Starlette:
+    """The application that keeps its tables in this database."""
+    lobby = Lobby(open_store(database), thinking or Thinking())
+    guests, limits, origins = Guests(lobby.store), limits or Limits(), Origins(base_url)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
+        yield
+        await lobby.close()
+
+    app = Starlette(
+        routes=[
+            *Api(lobby, guests, limits, origins).routes(),
+            WebSocketRoute("/ws/{code}", TableSocket(lobby, guests, limits, origins).let_in),
+            *pages(Path(str(files("wolfden") / "static"))),
+        ],
+        middleware=[Middleware(SecureHeaders, secure=origins.secure), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: http_error},
+        lifespan=lifespan,
+    )
+    app.state.lobby = lobby
+    return app
+
+
+def pages(folder: Path) -> list[Route | Mount]:
+    """The browser's application, which finds its own way from any address; a friendly page if it is not built."""
+    index = folder / "index.html"
+
+    async def page(request: Request) -> Response:
+        if request.url.path.startswith(("/api/", "/ws/")):
+            raise HTTPException(404)
+        if not index.exists():
+            return HTMLResponse(PAGE)
+        return FileResponse(beside.get(request.path_params["path"], index))
+
+    beside = {file.name: file for file in folder.glob("*") if file.is_file()}  # icon, manifest, service worker
+
+    built = [Mount("/assets", StaticFiles(directory=folder / "assets"))] if (folder / "assets").is_dir() else []
+    return [*built, Route("/{path:path}", page, methods=["GET"])]
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = failed(Refusal("bad_request", error.detail))
+    response.status_code = error.status_code
+    return response
+
+
+def from_environment() -> Starlette:
+    """For `uvicorn --factory`, and for the workers of `wolfden serve`."""
+    log_as_json(os.environ.get("WOLFDEN_LOG", "info"))
+    return make_app(os.environ["WOLFDEN_DATABASE"], os.environ.get("WOLFDEN_BASE_URL", ""))

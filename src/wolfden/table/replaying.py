@@ -1,0 +1,65 @@
+"""A finished game once more, move by move, through the eyes of a seat, of a spectator, or with every hand open."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from wolfden.engine.decision import SPECTATOR, TRUTH
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game, events, see, write_event
+from wolfden.engine.record import Record, replay
+from wolfden.games import find_game
+
+from .views import VIEWS, View
+
+EYES = {"public": SPECTATOR, "all": TRUTH}
+
+# Moves that only their player knows when they are made.
+SECRET = {"woof": ("declare", "final", "rearrange"), "three-little-wolves": ("pass", "pick")}
+
+
+class Frame(Struct, kw_only=True):
+    """The table after so many moves, and what the last of them did."""
+
+    seq: int  # 0 after the deal
+    seat: str | None  # who moved
+    move: str | None  # null if the viewer was not told it
+    view: View
+    events: list[dict[str, Any]]
+
+
+def frames(record: Record, viewer: str) -> list[Frame]:
+    """The whole game as this viewer saw it: a seat, "public" or "all"."""
+    game = find_game(record.game)
+    return [
+        frame(game, record, state, seq, mover, eyes_of(game, state, viewer))
+        for seq, (state, mover) in enumerate(replay(record, find_game))
+    ]
+
+
+def eyes_of(game: Game, state: Any, viewer: str) -> int:
+    seats = game.seats(state)
+    if viewer in EYES:
+        return EYES[viewer]
+    if viewer not in seats:
+        raise WolfdenError(f"there is no viewer {viewer!r}; name {', '.join(seats)}, public or all")
+    return seats.index(viewer)
+
+
+def frame(game: Game, record: Record, state: Any, seq: int, mover: int, eyes: int) -> Frame:
+    sight = state if eyes == TRUTH else see(game, state, eyes)
+    return Frame(
+        seq=seq,
+        seat=game.seats(state)[mover] if mover >= 0 else None,
+        move=told_move(record, seq, eyes in (mover, TRUTH)),
+        view=VIEWS[game.key](sight),
+        events=[write_event(game, event) for event in events(sight)],
+    )
+
+
+def told_move(record: Record, seq: int, is_open: bool) -> str | None:
+    """The move before this frame, unless it was made in secret."""
+    if seq == 0:
+        return None
+    move = record.moves[seq - 1].partition(" ")[2]
+    return move if is_open or not move.startswith(SECRET.get(record.game, ())) else None

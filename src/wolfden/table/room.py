@@ -1,0 +1,48 @@
+"""A table in the memory of one process, and the sockets that look at it."""
+
+import asyncio
+
+from .store import Guest
+from .table import Table
+
+
+class Visitor:
+    """One open socket: who looks, from which seat, and what it has been sent."""
+
+    def __init__(self, guest: Guest, seat: str | None = None, seen: int = 0) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.seen = seen
+        self.in_trouble = False  # has it been told so?
+        self.dirty = asyncio.Event()  # there is something newer to show
+        self.dirty.set()
+
+    def looks_from(self, table: Table) -> str | None:
+        """The seat it has chosen if that is its own, otherwise its first one."""
+        own = [chair.seat for chair in table.held_by(self.guest.id)]
+        if self.seat == "":
+            return None
+        return self.seat if self.seat in own else own[0] if own else None
+
+
+class Room:
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table  # as it is kept
+        self.lock = asyncio.Lock()  # for whoever changes it
+        self.visitors: set[Visitor] = set()
+        self.busy = False  # somebody does what is due
+        self.in_trouble = False  # nothing can be saved
+        self.used = now
+
+    def wake(self) -> None:
+        for visitor in self.visitors:
+            visitor.dirty.set()
+
+    def tell_trouble(self, in_trouble: bool) -> None:
+        if self.in_trouble != in_trouble:
+            self.in_trouble = in_trouble
+            self.wake()
+
+    def watching(self) -> int:
+        """How many look on who do not play."""
+        return sum(not self.table.held_by(visitor.guest.id) for visitor in self.visitors)

@@ -1,0 +1,124 @@
+"""The table as one viewer may see it: made from that viewer's sight, and from what everybody knows."""
+
+from bisect import bisect_right
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.game import moves_of, to_act
+
+from .messages import Place, Question, TableMessage, encode
+from .table import Chair, Table
+from .views import VIEWS
+
+
+class Shown(msgspec.Struct):
+    """What one viewer sees of the game, however many sockets it has."""
+
+    view: Any  # a View, encoded once for all who see the same
+    moves: list[str]
+
+
+def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int) -> TableMessage:
+    """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`."""
+    made = table.created
+    table.places = table.places or [place(table, chair) for chair in table.chairs]
+    message = TableMessage(
+        code=table.code,
+        seq=table.seq,
+        now=now,
+        status=table.status,
+        game=made.game,
+        options=made.options,
+        host=made.host_name,
+        public=made.public,
+        spectators=made.spectators,
+        chat=made.chat,
+        practice=made.practice,
+        pace=made.pace,
+        seconds=made.seconds,
+        grace=made.grace,
+        watching=watching,
+        seats=table.places,
+        you=[chair.seat for chair in table.held_by(guest)],
+        hosting=bool(guest) and guest == made.host,
+        viewing=seat,
+        said=table.said[bisect_right(table.said, seen, key=attrgetter("seq")) :],
+        rematch=table.rematch,
+    )
+    if table.started is not None:
+        show_game(table, seat, seen, message)
+    return message
+
+
+def show_game(table: Table, seat: str | None, seen: int, message: TableMessage) -> None:
+    """What the viewer sees of the game itself."""
+    chair = table.chair(seat) if seat else None
+    viewer = chair.number if chair else SPECTATOR
+    shown = what_is_shown(table, viewer)
+    message.view = shown.view
+    message.moves = shown.moves
+    news = table.history(viewer)
+    first = bisect_right(news, seen, key=lambda item: item[0])
+    message.news = [item for _, item in news[first:]]
+    assert table.started is not None
+    message.commitment = table.started.commitment
+    if table.status == "over":
+        message.outcome = table.outcome()
+        message.seed, message.nonce = table.started.seed, table.started.nonce
+        return
+    message.decision = question(table)
+    if chair and chair.chosen == message.decision.number:
+        message.choice = chair.choice
+
+
+def what_is_shown(table: Table, viewer: int) -> Shown:
+    if viewer not in table.views:
+        game, sight = table.game, table.sight(viewer)
+        moves = (
+            []
+            if viewer == SPECTATOR
+            else sorted(game.write_move(sight, viewer, move) for move in moves_of(game, sight, viewer))
+        )
+        table.views[viewer] = Shown(msgspec.Raw(encode(VIEWS[game.key](sight))), moves)
+    shown: Shown = table.views[viewer]
+    return shown
+
+
+def question(table: Table) -> Question:
+    """The open decision: who owes an answer is public, the answers are not."""
+    decision, names = table.state.decision, [chair.seat for chair in table.chairs]
+    return Question(
+        number=decision.number,
+        kind=table.game.decisions[decision.kind],
+        owing=[names[seat] for seat in to_act(table.state)],
+        answered=[chair.seat for chair in table.chairs if has_answered(table, chair)],
+        deadline=deadline(table),
+    )
+
+
+def has_answered(table: Table, chair: Chair) -> bool:
+    return table.status == "playing" and bool(table.state.decision.answered >> chair.number & 1)
+
+
+def deadline(table: Table) -> float | None:
+    seconds = table.created.seconds
+    return None if seconds is None else table.decided_at + seconds
+
+
+def place(table: Table, chair: Chair) -> Place:
+    owes = table.owes(chair)
+    return Place(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        played_by_bot=chair.why,
+        present=chair.player in table.here or chair.kind == "bot",
+        owes=owes,
+        answered=has_answered(table, chair),
+        deadline=deadline(table) if owes and not chair.level else None,
+        bot_moves=chair.bot_moves,
+    )

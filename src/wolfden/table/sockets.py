@@ -1,0 +1,233 @@
+"""The socket of a table: carries one guest's messages to the table, and the table's answers back."""
+
+import asyncio
+from time import perf_counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from wolfden.engine.errors import IllegalMove
+from wolfden.engine.game import write_event
+
+from .asking import legal_move, must_be, own_chair
+from .guests import COOKIE, Guests
+from .limits import MOST_BAD, MOST_BYTES, MOST_SOCKETS, Bucket, Limits
+from .lobby import Lobby
+from .messages import (
+    ClientMessage,
+    Foresee,
+    Foreseen,
+    FromServer,
+    Hint,
+    Hinted,
+    Kept,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Sight,
+    Sighted,
+    Thought,
+    Trouble,
+    encode,
+    read_client_message,
+)
+from .metrics import ANSWERED, REFUSED, SHOWN
+from .refusal import Refusal
+from .room import Room, Visitor
+from .security import Origins
+from .showing import show
+from .store import Guest, Unsaved
+from .table import Table
+from .views import OUTLOOKS
+
+TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
+
+
+class Named(msgspec.Struct):
+    """Whatever else is in a message, its id."""
+
+    id: str = ""
+
+
+def may_watch(table: Table, guest: Guest) -> bool:
+    return table.created.spectators or table.status == "open" or bool(table.held_by(guest.id))
+
+
+class TableSocket:
+    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits, origins: Origins) -> None:
+        self.lobby = lobby
+        self.guests = guests
+        self.limits = limits
+        self.origins = origins
+
+    async def let_in(self, websocket: WebSocket) -> None:
+        """Let somebody in, unless the request comes from another site or there are too many."""
+        address = websocket.client.host if websocket.client else ""
+        if not self.origins.allow(websocket) or self.limits.sockets[address] >= MOST_SOCKETS:
+            return await websocket.close()
+        self.limits.sockets[address] += 1
+        try:
+            await websocket.accept()
+            await self.serve(websocket)
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            pass
+        finally:
+            self.limits.sockets[address] -= 1
+            self.limits.sockets += {}  # forgets addresses without sockets
+
+    async def serve(self, websocket: WebSocket) -> None:
+        try:
+            guest = await self.guests.find(websocket.cookies.get(COOKIE))
+            room = await self.lobby.room(websocket.path_params["code"])
+        except Refusal:
+            return await websocket.close(NO_SUCH_TABLE)
+        except Unsaved:
+            return await websocket.close(TRY_LATER)
+        seen = websocket.query_params.get("seen", "")
+        visitor = Visitor(guest, websocket.query_params.get("seat"), int(seen) if seen.isdecimal() else 0)
+        async with self.lobby.visit(room, visitor):
+            writing = asyncio.create_task(self.write(websocket, room, visitor))
+            try:
+                await self.read(websocket, room, visitor)
+            finally:
+                writing.cancel()
+                await asyncio.gather(writing, return_exceptions=True)
+
+    async def write(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
+        """Send the table whenever it has changed: the latest, however many there were in between."""
+        while True:
+            await visitor.dirty.wait()
+            visitor.dirty.clear()
+            table = room.table
+            if not may_watch(table, visitor.guest):
+                return await websocket.close(NO_SPECTATORS)
+            if visitor.in_trouble != room.in_trouble:
+                visitor.in_trouble = room.in_trouble
+                await send(websocket, Trouble(saving=not room.in_trouble))
+            seat, now = visitor.looks_from(table), self.lobby.clock()
+            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching())
+            visitor.seen = table.seq
+            SHOWN.inc()
+            await send(websocket, message)
+
+    async def read(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
+        """Answer message after message; whoever only sends rubbish, or too much, has to go."""
+        bucket, bad, fast = Bucket(*self.limits.messages), 0, 0
+        while True:
+            frame = await websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text") or ""
+            if not bucket.take():
+                fast += 1
+                await send(websocket, refused(id_of(text), Refusal("too_fast")))
+            else:
+                try:
+                    wish = read(text)
+                except Refusal as refusal:
+                    bad += 1
+                    await send(websocket, refused(id_of(text), refusal))
+                else:
+                    await self.answer(websocket, room, visitor, wish)
+            if bad > MOST_BAD or fast > MOST_BAD:
+                return await websocket.close(TOO_FAST if fast > MOST_BAD else TOO_MANY_BAD)
+
+    async def answer(self, websocket: WebSocket, room: Room, visitor: Visitor, wish: ClientMessage) -> None:
+        start = perf_counter()
+        try:
+            answer: FromServer = await self.do(room, visitor, wish)
+        except (Refusal, IllegalMove) as refusal:
+            answer = refused(wish.id, refusal)
+        except Unsaved:
+            answer = refused(wish.id, Refusal("not_saved"))
+        ANSWERED.observe(perf_counter() - start)
+        await send(websocket, answer)
+
+    async def do(self, room: Room, visitor: Visitor, wish: ClientMessage) -> FromServer:
+        """What is asked for, and the answer."""
+        match wish:
+            case Ping():
+                return Pong(id=wish.id, now=self.lobby.clock())
+            case Look():
+                return look(room, visitor, wish)
+            case Foresee():
+                return await self.foresee(room.table, visitor.guest, wish)
+            case Hint():
+                return await self.hint(room.table, visitor.guest, wish)
+            case Sight():
+                return sighted(room.table, visitor.guest, wish)
+            case Rematch():
+                return Kept(id=wish.id, seq=await self.lobby.rematch(room, visitor.guest))
+            case _:
+                return Kept(id=wish.id, seq=await self.lobby.answer(room, visitor.guest, wish))
+
+    async def foresee(self, table: Table, guest: Guest, wish: Foresee) -> Foreseen:
+        chair = own_chair(table, guest, wish.seat)
+        move, _ = legal_move(table, chair, wish.decision, wish.move)
+        seat = chair.number
+        sight, game = table.sight(seat), table.game
+        events = await self.lobby.thinking.foresee(game, sight, seat, move)
+        outlook = OUTLOOKS[game.key](sight, seat, move) if game.key in OUTLOOKS else None
+        return Foreseen(id=wish.id, events=[write_event(game, event) for event in events], outlook=outlook)
+
+    async def hint(self, table: Table, guest: Guest, wish: Hint) -> Hinted:
+        chair = own_chair(table, guest, wish.seat)
+        must_be(table, "playing")
+        if not table.created.practice:
+            raise Refusal("not_practice")
+        if not table.owes(chair):
+            raise Refusal("stale_decision")
+        seat, game = chair.number, table.game
+        sight, number = table.sight(seat), table.state.decision.number
+        options = await self.lobby.thinking.weigh(game, sight, seat, f"hint {table.code} {number}")
+        thoughts = [Thought(game.write_move(sight, seat, move), share, weight) for move, share, weight in options]
+        return Hinted(id=wish.id, seat=wish.seat, decision=number, thoughts=thoughts)
+
+
+def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
+    seat = own_chair(table, guest, wish.seat).number
+    must_be(table, "playing")
+    sight = table.sight(seat)
+    return Sighted(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))
+
+
+def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
+    """From now on the table is shown from this seat, and what it was told from the beginning."""
+    if wish.seat is not None:
+        own_chair(room.table, visitor.guest, wish.seat)
+    visitor.seat = wish.seat or ""
+    visitor.seen = 0
+    visitor.dirty.set()
+    return Kept(id=wish.id, seq=room.table.seq)
+
+
+def read(text: str) -> ClientMessage:
+    if len(text.encode(errors="replace")) > MOST_BYTES:
+        raise Refusal("too_long")
+    try:
+        wish: ClientMessage = read_client_message(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_message", f"this is not a message of the protocol: {error}") from None
+    return wish
+
+
+def id_of(text: str) -> str:
+    """The id of a message that is otherwise none, if it has one."""
+    try:
+        return msgspec.json.decode(text[:MOST_BYTES], type=Named).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def refused(id: str, refusal: Refusal | IllegalMove) -> Refused:
+    reason, paragraph = (
+        (refusal.name, refusal.paragraph) if isinstance(refusal, IllegalMove) else (refusal.reason, None)
+    )
+    REFUSED.labels(reason).inc()
+    return Refused(id=id, reason=reason, paragraph=paragraph, words=str(refusal))
+
+
+async def send(websocket: WebSocket, message: FromServer) -> None:
+    await websocket.send_text(encode(message).decode())

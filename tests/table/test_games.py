@@ -1,0 +1,134 @@
+"""Whole games over real sockets: people by the client library, bots by the server."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from tests.table.serving import Server, guest
+from wolfden.bots import find_bot
+from wolfden.cli.bot import play as play_as_bot
+from wolfden.client import Client, NotDone, Seat
+from wolfden.engine.game import Game
+from wolfden.engine.record import read_record, verify
+from wolfden.games import GAMES, find_game
+from wolfden.table.messages import Look, Move, Rematch, Sit, Start, TableMessage
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(place: Seat, random: Random) -> TableMessage:
+    """Choose at random whenever the seat has to, until the end."""
+    while (table := await place.turn()).status != "over":
+        try:
+            await place.choose(random.choice(table.moves))
+        except NotDone as refusal:
+            if refusal.reason != "stale_decision":
+                raise
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_two_people_and_bots_play_to_the_end_and_all_see_the_same_result(server: Server, game: Game) -> None:
+    aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
+    players = game.players[1]
+    bots = [{"bot": level} for level in ("pup", "random", "random", "pup")][: players - 2]
+    code = await aki.make_table(game.key, options={"players": players}, seats=["me", None, *bots])
+
+    async with aki.at(code) as first, ben.at(code) as second, Client(server.url).at(code) as onlooker:
+        free = next(place.seat for place in (await second.wait_for(lambda _: True)).seats if place.kind == "open")
+        await second.ask(Sit(seat=free))
+        await first.ask(Start())
+        ends = await asyncio.gather(play(first, Random(1)), play(second, Random(2)))
+        seen = await onlooker.wait_for(lambda table: table.status == "over")
+
+    record = read_record(json.dumps(await aki.get(f"/api/tables/{code}/record")))
+    verify(record, find_game)
+    assert {str(table.outcome) for table in (*ends, seen)} == {str(record.outcome)}
+    assert (seen.seed, seen.nonce) == (record.seed, record.nonce)
+    assert [news.seq for news in first.news] == [news.seq for news in onlooker.news]
+
+
+async def test_a_record_is_there_only_when_the_game_is_over(server: Server) -> None:
+    aki = await guest(server, "Aki")
+    code = await aki.make_table("woof", seats=["me"])
+
+    for path in ("record", "replay"):
+        with pytest.raises(NotDone) as refused:
+            await aki.get(f"/api/tables/{code}/{path}")
+        assert refused.value.reason == "not_over"
+
+
+async def test_a_finished_game_is_replayed_through_any_eyes(server: Server) -> None:
+    aki = await guest(server, "Aki")
+    bots = [{"bot": "random"}] * 3
+    code = await aki.make_table("wolf-and-hound", seats=["me", *bots], start=True)
+    async with aki.at(code) as place:
+        await play(place, Random(3))
+
+    frames = {eyes: await aki.get(f"/api/tables/{code}/replay?viewer={eyes}") for eyes in ("P1", "public", "all")}
+
+    assert len({len(film) for film in frames.values()}) == 1
+    assert frames["public"][0]["view"] != frames["all"][0]["view"]
+    with pytest.raises(NotDone):
+        await aki.get(f"/api/tables/{code}/replay?viewer=P9")
+
+
+async def test_one_guest_plays_all_seats_of_a_table_and_looks_from_each(server: Server) -> None:
+    aki, random = await guest(server, "Aki"), Random(4)
+    code = await aki.make_table("werewolves-and-robbers", options={"players": 3, "mode": "single"}, seats=["me"] * 3)
+
+    async with aki.at(code) as place:
+        await place.ask(Start())
+        while (table := await place.wait_for(lambda _: True)).status != "over":
+            seat = next(p.seat for p in table.seats if p.owes)
+            if table.viewing != seat:
+                await place.ask(Look(seat=seat))
+                table = await place.wait_for(lambda table, seat=seat: table.viewing == seat)  # type: ignore[misc]
+            await place.choose(random.choice(table.moves))
+        assert table.you == ["A", "B", "C"]
+
+
+async def test_a_rematch_is_one_table_however_many_ask_for_it(server: Server) -> None:
+    aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
+    bots = [{"bot": "random"}] * 2
+    code = await aki.make_table("wolf-and-hound", seats=["me", None, *bots])
+    async with aki.at(code) as first, ben.at(code) as second:
+        await second.ask(Sit(seat="P2"))
+        await first.ask(Start())
+        await asyncio.gather(play(first, Random(5)), play(second, Random(6)))
+
+        await asyncio.gather(first.ask(Rematch()), second.ask(Rematch()))
+        codes = {(await place.wait_for(lambda table: table.rematch is not None)).rematch for place in (first, second)}
+
+    [again] = codes
+    async with ben.at(str(again)) as place:
+        table = await place.wait_for(lambda _: True)
+        assert [p.name for p in table.seats] == ["", "Aki", "Ben", ""]
+        await place.ask(Start())
+
+
+async def test_a_third_party_bot_gets_the_sight_of_its_seat(server: Server) -> None:
+    aki = await guest(server, "Aki")
+    code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
+    async with aki.at(code) as place:
+        playing = asyncio.create_task(play_as_bot(Client(server.url), code, find_bot("hunter"), None, "Robo"))
+        await place.wait_for(lambda table: all(p.kind == "person" for p in table.seats))
+        await place.ask(Start())
+        table = await play(place, Random(7))
+        assert table.outcome is not None
+        assert await playing == f"won by {', '.join(table.outcome['winners'])}"
+
+
+async def test_moves_are_made_for_nobody_else(server: Server) -> None:
+    aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
+    code = await aki.make_table("wolf-and-hound", seats=["me"] * 4, start=True)
+
+    async with ben.at(code) as place:
+        table = await place.wait_for(lambda _: True)
+        assert table.decision is not None
+        with pytest.raises(NotDone) as refused:
+            await place.ask(Move(decision=table.decision.number, seat=table.decision.owing[0], move="B1"))
+
+    assert refused.value.reason == "not_your_seat"

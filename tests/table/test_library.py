@@ -1,0 +1,100 @@
+"""The shelf, the rule books and the boxes as data."""
+
+import pytest
+
+from wolfden.bots import BOTS
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game, read_options
+from wolfden.games import GAMES, find_game
+from wolfden.games.wolf_and_hound.cards import ANIMALS
+from wolfden.table.library import GameOnShelf, Option, cards, games, rules
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.key)
+def game(request: pytest.FixtureRequest) -> Game:
+    chosen: Game = request.param
+    return chosen
+
+
+def on_shelf(key: str) -> GameOnShelf:
+    return next(one for one in games().games if one.game == key)
+
+
+def option(key: str, name: str) -> Option:
+    return next(option for option in on_shelf(key).options if option.name == name)
+
+
+def test_every_game_stands_on_the_shelf_with_its_players() -> None:
+    shelf = games()
+
+    assert [(one.game, tuple(one.players)) for one in shelf.games] == [(game.key, game.players) for game in GAMES]
+    assert shelf.levels == list(BOTS)
+    assert shelf.languages == ["en", "ja", "zh-Hant"]
+
+
+def test_the_defaults_make_a_game(game: Game) -> None:
+    options = {option.name: option.default for option in on_shelf(game.key).options}
+
+    assert read_options(game, options) == game.Options()
+
+
+def test_every_choice_is_accepted(game: Game) -> None:
+    for option in on_shelf(game.key).options:
+        numbers = [number for number in (option.low, option.high) if number is not None]
+        for choice in [*option.choices, *numbers, *([None] if option.optional else [])]:
+            assert getattr(read_options(game, {option.name: choice}), option.name) == choice
+
+
+def test_options_have_their_kinds() -> None:
+    animals, sheep = option("wolf-and-hound", "animals"), option("wolf-and-hound", "sheep_mode")
+    limit, rearrange = option("woof", "turn_limit"), option("woof", "auto_rearrange")
+
+    assert (animals.kind, animals.default) == ("animals", "S1-1")
+    assert (sheep.kind, sheep.choices) == ("choice", ["auto", "few", "many"])
+    assert (limit.kind, limit.low, limit.optional) == ("number", 1, True)
+    assert (rearrange.kind, rearrange.optional) == ("switch", False)
+
+
+def test_recommended_sets_come_by_level_with_the_animals_of_each_slot() -> None:
+    """§1.7 of Wolf & Hound"""
+    sets = {one.set: one for one in on_shelf("wolf-and-hound").sets}
+
+    assert (sets["S2-2"].level, sets["S2-2"].slots) == ("L2", [["hound_01"], ["wolf_03", "wolf_04"]])
+    assert sets["S5-1"].slots == []
+    assert {animal for one in sets.values() for slot in one.slots for animal in slot} <= set(ANIMALS)
+
+
+def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game) -> None:
+    """A refusal opens its paragraph."""
+    numbers = [section.number for section in rules(game.key).sections]
+
+    assert len(numbers) == len(set(numbers))
+    assert {reason.paragraph for reason in game.reasons if reason.paragraph} <= set(numbers)
+
+
+def test_a_section_ends_where_the_next_begins() -> None:
+    memory = next(section for section in rules("woof").sections if section.number == "4.3")
+
+    assert memory.title == "Memory"
+    assert memory.markdown.startswith("Markers and answered questions stay on the table")
+    assert "# 5" not in memory.markdown
+
+
+def test_a_box_holds_every_table_with_its_provenance(game: Game) -> None:
+    for table in cards(game.key).tables:
+        assert table.rows
+        assert all(list(row) == table.columns for row in table.rows)
+        assert any(column.startswith("tag") for column in table.columns)
+
+
+def test_all_24_animals_are_in_the_box() -> None:
+    """§1.4 of Wolf & Hound"""
+    tables = {table.name: table.rows for table in cards("wolf-and-hound").tables}
+
+    assert sorted(row["id"] for row in tables["animals"]) == list(ANIMALS)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    for find in (rules, cards, find_game):
+        with pytest.raises(WolfdenError, match="there is no game 'chess'"):
+            find("chess")

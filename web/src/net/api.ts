@@ -1,0 +1,38 @@
+// What is asked over HTTP.
+import type { Box, Frame, Me, NewTable, Rulebook, Shelf, TableLists, TableMade } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (response.status === 204) return undefined as T;
+  const answer = await response.json();
+  if (!response.ok) throw new Refusal(response.status, answer.reason, answer.words);
+  return answer;
+}
+
+export const games = () => ask<Shelf>("GET", "/api/games");
+export const me = () => ask<Me>("GET", "/api/me");
+export const introduce = (name: string) => ask<Me>("POST", "/api/me", { name });
+export const keepName = (passphrase: string) => ask<Me>("POST", "/api/me/passphrase", { passphrase });
+export const signIn = (name: string, passphrase: string) => ask<Me>("POST", "/api/sign-in", { name, passphrase });
+export const signOut = () => ask<void>("POST", "/api/sign-out", {});
+export const tables = () => ask<TableLists>("GET", "/api/tables");
+export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
+export const rules = (game: string) => ask<Rulebook>("GET", `/api/rules/${game}`);
+export const replay = (code: string, viewer: string) =>
+  ask<Frame[]>("GET", `/api/tables/${code}/replay?viewer=${encodeURIComponent(viewer)}`);
+export const cards = (game: string) => ask<Box>("GET", `/api/cards/${game}`);
+export const record = (code: string) => `/api/tables/${code}/record`;

@@ -1,0 +1,65 @@
+// What a game's table is given, and what it gives.
+import { getContext, setContext, type Component } from "svelte";
+import type { GameEvent, GameLine, Question, View } from "../net/types";
+import type { Names } from "../words/say";
+import type { Staging } from "./player.svelte";
+
+/** Props of a game's Table.svelte. It draws the view and offers the moves; it knows no rules. */
+export interface TableProps<V = View> {
+  view: V;
+  game: GameLine;
+  names: Names; // by seat, as the reader says it
+  you: string | null; // the seat through whose eyes this is
+  decision: Question | null;
+  moves: string[]; // what the viewed seat may choose now, in the notation
+  choice: string | null; // its choice in a decision that is still open
+  picked: string | null; // the move that is being looked at
+  foreseen: GameEvent[] | null; // what the picked move will surely do
+  happening: GameEvent | null; // what is being shown just now
+  over: boolean;
+}
+
+export interface GameTable extends Staging {
+  Table: Component<TableProps<never>>;
+  /** Events that begin a paragraph of the log. */
+  HEADINGS: ReadonlySet<string>;
+  /** The score sheet at the end, if the table itself does not show it. */
+  Sheet?: Component<TableProps<never>>;
+  /** What the plot at the end follows, by line: sheep of a team, points, heights. */
+  lines?(view: View): Record<string, number>;
+}
+
+/** How a table offers its moves: look at one first, then play it. */
+export interface Hands {
+  pick(move: string | null): void;
+  play(move: string): void;
+  readonly picked: string | null;
+  /** Open the rules at a paragraph. */
+  rule(paragraph: string): void;
+  /** Say why a move is not allowed. */
+  why(move: string): void;
+}
+
+const KEY = Symbol("hands");
+
+export const giveHands = (hands: Hands) => setContext(KEY, hands);
+export const takeHands = () => getContext<Hands>(KEY);
+
+/**
+ * Handlers that make an element offer a move: hovering or focusing shows what it does; a click, Enter, or on a
+ * touch screen the second tap plays it. Spread onto a button: `<button {...offer(hands, "B3")}>`.
+ */
+export function offer(hands: Hands, move: string) {
+  let known = false; // was it being looked at before this press?
+  return {
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && hands.pick(move),
+    onpointerdown: (event: PointerEvent) => (known = event.pointerType === "mouse" || hands.picked === move),
+    onfocus: () => hands.pick(move),
+    onclick: (event: MouseEvent) => {
+      const byKey = event.detail === 0;
+      if (byKey || known) hands.play(move);
+      else hands.pick(move);
+      known = false;
+    },
+  };
+}
