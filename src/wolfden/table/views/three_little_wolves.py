@@ -2,12 +2,13 @@
 
 import msgspec
 
-from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
+from wolfden.engine.decision import TRUTH, UNKNOWN, only
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import (
     CARD_NAMES,
     COLOUR_NAMES,
     COLOURS,
+    DEEPEST,
     HOUSE_NAMES,
     NUMBER,
     SEAT_NAMES,
@@ -17,9 +18,9 @@ from wolfden.games.three_little_wolves.cards import (
     WOLF_NAMES,
     WOLVES,
 )
-from wolfden.games.three_little_wolves.houses import build, has_room, height
-from wolfden.games.three_little_wolves.moves import ADD, DISCARD, USES, WAYS, house_number, owner_of, slot_of
-from wolfden.games.three_little_wolves.scoring import breakdown, equals, extreme, house_name
+from wolfden.games.three_little_wolves.houses import build, height
+from wolfden.games.three_little_wolves.moves import ADD, DISCARD, USES, WAYS, house_number, lowest, owner_of, slot_of
+from wolfden.games.three_little_wolves.scoring import breakdown, house_name, owners_of_extreme
 from wolfden.games.three_little_wolves.state import (
     AT_HOME,
     GAME_OVER,
@@ -44,6 +45,7 @@ PHASE_NAMES = (
     "smokey_builds",
     "pick",
     "use_picks",
+    "scoring",
     "over",
 )
 
@@ -187,7 +189,7 @@ def a_builder(sight: State, owner: int, fate: dict[int, str], over: bool) -> Bui
         seat=SEAT_NAMES[owner],
         smokey=not plays,
         held=seat.held,
-        hand=cards(seat.hand) if plays and seat.hand[0] != UNKNOWN else None,
+        hand=cards(seat) if plays and seat.hand[0] != UNKNOWN else None,
         chosen=plays and seat.choice != NO_CARD,
         choice=write("card", seat.choice) if plays else None,
         wolves_left=[WOLF_NAMES[wolf] for wolf in range(WOLVES) if seat.wolf_at[wolf] == AT_HOME] if plays else [],
@@ -209,19 +211,16 @@ def tower(sight: State, owner: int, slot: int, fate: str | None) -> Tower:
         roof_floors=sight.box.roof_floors[NUMBER[roof]],
         basements=[Basement(CARD_NAMES[c], sight.box.basement[NUMBER[c]]) for c in house.basement[: house.basements]],
         height=height(sight, house),
-        rooms=rooms(sight, house),
+        rooms=rooms(house),
         wolves=[WolfToken(SEAT_NAMES[w // WOLVES], WOLF_NAMES[w % WOLVES]) for w in house.wolf[: house.wolves]],
         token=TOKEN_NAMES[house.bbp_token - 1] if house.bbp_token else None,
         fate=fate,
     )
 
 
-def rooms(sight: State, house: House) -> int:
-    """How many wolves the house takes in all (§3.4)."""
-    filling = house.copy()
-    while has_room(sight, filling):
-        filling.wolves += 1
-    return filling.wolves
+def rooms(house: House) -> int:
+    """One wolf in each house, two if it has a B3 (§3.4)."""
+    return 2 if house.depth == DEEPEST else 1
 
 
 def floors(sight: State, house: House) -> list[Floor]:
@@ -233,17 +232,27 @@ def fates(sight: State) -> dict[int, str]:
     """By number of house: what it would be if the game ended now, or is at its end (§5 steps 1 and 2)."""
     found: dict[int, str] = {}
     for colour in range(COLOURS):
-        tallest = extreme(sight, colour, 1)
-        smallest = extreme(sight, colour, -1)
-        if tallest != NOBODY and equals(sight, tallest) == 1:
-            found[tallest] = "tallest"
-        if smallest not in (NOBODY, tallest) and equals(sight, smallest) == 1:
-            found[smallest] = "falls"
+        tallest = owners_of_extreme(sight, colour, 1)
+        smallest = owners_of_extreme(sight, colour, -1)
+        if is_one(tallest):
+            found[house_of(sight, lowest(tallest), colour)] = "tallest"
+        if smallest != tallest and is_one(smallest):
+            found[house_of(sight, lowest(smallest), colour)] = "falls"
     for owner, seat in enumerate(sight.seats):
         for slot in range(seat.house_count):
             if seat.houses[slot].name >= WHITE:
                 found[house_number(owner, slot)] = "falls"
     return found
+
+
+def is_one(owners: int) -> bool:
+    return owners > 0 and owners == only(lowest(owners))
+
+
+def house_of(sight: State, owner: int, name: int) -> int:
+    """The number of the house of this name."""
+    names = [house.name for house in sight.seats[owner].houses]
+    return house_number(owner, names.index(name))
 
 
 def score_lines(sight: State, seat: int) -> list[ScoreLine]:

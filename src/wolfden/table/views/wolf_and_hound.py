@@ -110,7 +110,7 @@ def view(sight: State) -> WolfAndHoundView:
         turn=sight.turn_number,
         current=SEAT_NAMES[sight.current],
         pastures=[pasture(sight, place, is_open) for place in range(SEATS)],
-        animals=[animal_in_play(animal) for animal in sight.animals[: sight.animal_count]],
+        animals=[animal_in_play(animal, sight.turn_number) for animal in sight.animals[: sight.animal_count]],
         number_deck=pile(sight.number_deck, is_open),
         card=None if sight.card_this_turn == NO_CARD else NUMBER_CARDS[sight.card_this_turn],
         previous=previous(sight),
@@ -146,7 +146,7 @@ def pile(deck: Deck, is_open: bool) -> Pile:
     return Pile(deck.count, top_first(deck) if is_open else None)
 
 
-def animal_in_play(animal: Animal) -> AnimalInPlay:
+def animal_in_play(animal: Animal, turn: int) -> AnimalInPlay:
     face = showing(animal)
     return AnimalInPlay(
         animal=ANIMALS[animal.card],
@@ -160,7 +160,7 @@ def animal_in_play(animal: Animal) -> AnimalInPlay:
         effect=EFFECT_NAMES[face.effect],
         target=TARGET_NAMES[face.target],
         facing=SEAT_NAMES[clockwise(animal.place, face.target)],
-        activated=bool(animal.activated),
+        activated=animal.acted == turn,
     )
 
 
