@@ -1,0 +1,99 @@
+"""Somebody at a browser: what a person does, and what that person can see."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 900}
+
+
+class Person:
+    """One context of the browser: its own cookie, its own storage, every frame its sockets received."""
+
+    def __init__(
+        self, browser: Browser, url: str, name: str, size: dict[str, int] = LAPTOP, language: str = "en-US"
+    ) -> None:
+        self.name = name
+        self.url = url
+        self.context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.errors: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+
+    def opens(self, path: str = "/") -> "Person":
+        self.page.goto(self.url + path)
+        self.page.locator("main h1, main h2").first.wait_for()
+        return self
+
+    def asks(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this person's cookie."""
+        sent = json.dumps(body) if body is not None else None
+        response = self.context.request.fetch(
+            self.url + path, method=method, data=sent, headers={"Content-Type": "application/json"}
+        )
+        assert response.ok, response.text()
+        return response.json()
+
+    def makes_table(self, game: str, options: dict[str, Any], seats: Sequence[Any], **others: Any) -> str:
+        """A table, made without clicking; this person has a name then."""
+        self.asks("POST", "/api/me", {"name": self.name})
+        wish = {"game": game, "options": options, "seats": list(seats), **others}
+        code: str = self.asks("POST", "/api/tables", wish)["table"]
+        return code
+
+    def table(self) -> dict[str, Any]:
+        """The last table message this browser was sent."""
+        for frame in reversed(self.frames):
+            message: dict[str, Any] = json.loads(frame)
+            if message["type"] == "table":
+                return message
+        raise AssertionError("no table has come yet")
+
+    def choices(self) -> Locator:
+        """The moves as the bar below the table lists them."""
+        return self.page.locator("section details li button")
+
+    def can_choose(self) -> bool:
+        return self.choices().count() > 0
+
+    def chooses(self, number: int = 0) -> None:
+        """Look at a move, then play it, as somebody with a mouse does."""
+        choice = self.choices().nth(number)
+        choice.evaluate("button => button.focus()")
+        choice.evaluate("button => button.click()")
+
+    def reads(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def leaves(self) -> None:
+        self.context.close()
+
+
+def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
+    """Everybody takes the first move that is offered, until it is over."""
+    for _ in range(most):
+        if all(person.table()["status"] == "over" for person in people):
+            break
+        for person in people:
+            if person.can_choose():
+                seen = len(person.frames)
+                person.chooses()
+                wait_for_frame(person, seen)
+        people[0].page.wait_for_timeout(30)
+    for person in people:
+        person.page.get_by_role("link", name="Replay").wait_for()
+
+
+def wait_for_frame(person: Person, seen: int) -> None:
+    """Until the server has said something more."""
+    for _ in range(200):
+        if len(person.frames) > seen:
+            return
+        person.page.wait_for_timeout(20)
+    raise AssertionError("the server does not answer")

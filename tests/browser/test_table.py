@@ -1,0 +1,132 @@
+"""What must not be lost, and what must not be seen."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+BOT = {"bot": "pup"}
+
+
+def test_two_clicks_lead_from_the_door_to_a_running_game(person: Callable[..., Person]) -> None:
+    aki = person("Aki").opens()
+
+    aki.page.get_by_role("button", name="Play now against bots").first.click()
+
+    expect(aki.page.get_by_role("heading", name="Which card do you play?")).to_be_visible()
+
+
+def test_a_reload_loses_nothing(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+    aki.chooses()
+    aki.choices().first.wait_for(state="attached")
+    before = aki.table()
+
+    aki.page.reload()
+    aki.page.locator(".ring").wait_for()
+
+    assert aki.table()["you"] == ["P1"]
+    assert aki.table()["view"]["pastures"][0]["hand"] == before["view"]["pastures"][0]["hand"]
+
+
+def test_two_tabs_of_one_player_both_work(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+    other = aki.context.new_page()
+    other.goto(f"{aki.url}/t/{code}")
+    other.locator("section details li button").first.wait_for(state="attached")
+    turn = aki.table()["decision"]["number"]
+
+    aki.chooses()
+
+    expect(other.get_by_role("tabpanel")).to_contain_text("Aki plays")
+    assert aki.table()["decision"]["number"] >= turn
+
+
+def test_a_spectator_sees_no_hand(person: Callable[..., Person]) -> None:
+    aki, eve = person("Aki"), person("Eve")
+    code = aki.makes_table("three-little-wolves", {"players": 2}, ["me", BOT], start=True)
+    aki.opens(f"/t/{code}")
+    hand = next(builder["hand"] for builder in aki.table()["view"]["builders"] if builder["seat"] == "A")
+
+    eve.opens(f"/t/{code}")
+    eve.page.wait_for_timeout(300)
+
+    assert eve.table()["viewing"] is None
+    assert eve.table()["moves"] == []
+    seen = "".join(eve.frames) + eve.page.content()
+    assert not [card for card in hand if f'"{card}"' in seen]
+
+
+def test_a_lost_connection_is_shown_and_comes_back_by_itself(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+
+    aki.context.set_offline(True)
+    expect(aki.page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
+    aki.context.set_offline(False)
+    aki.page.wait_for_timeout(200)
+
+    expect(aki.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+    aki.errors.clear()  # the browser reports the sockets it could not open
+    aki.chooses()
+    expect(aki.page.get_by_role("tabpanel")).to_contain_text("Aki plays")
+
+
+def test_a_bot_takes_over_when_asked_and_gives_the_seat_back(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", None, BOT, BOT])
+    ben = person("Ben")
+    ben.asks("POST", "/api/me", {"name": "Ben"})
+    aki.opens(f"/t/{code}")
+    ben.opens(f"/t/{code}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    aki.page.get_by_role("button", name="Start").click()
+    aki.page.get_by_role("button", name="Let a bot play for me").click()
+
+    aki.page.get_by_role("button", name="Take my seat back").click()
+
+    expect(aki.page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+
+
+def test_several_people_share_a_device_behind_a_curtain(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", "me", BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+    aki.chooses()
+
+    lift = aki.page.get_by_role("button", name="I am Aki P2")
+    lift.wait_for()
+    assert aki.page.locator(".hand").count() == 0
+    lift.click()
+
+    aki.page.locator(".hand").wait_for()
+    assert aki.table()["viewing"] == "P2"
+
+
+def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("werewolves-and-robbers", {"players": 3, "mode": "single"}, ["me", BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+    for _ in range(60):
+        if aki.table()["status"] == "over":
+            break
+        if aki.can_choose():
+            seen = len(aki.frames)
+            for _ in range(80):
+                aki.page.keyboard.press("Tab")
+                if aki.page.evaluate("document.activeElement.matches('.hand button[aria-disabled=false]')"):
+                    break
+            aki.page.keyboard.press("Enter")
+            aki.page.wait_for_timeout(100 if len(aki.frames) > seen else 300)
+        aki.page.wait_for_timeout(50)
+
+    expect(aki.page.get_by_role("link", name="Replay")).to_be_visible()
