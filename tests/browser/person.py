@@ -22,7 +22,9 @@ class Person:
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.errors: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        )
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
 
@@ -62,11 +64,18 @@ class Person:
     def can_choose(self) -> bool:
         return self.choices().count() > 0
 
-    def chooses(self, number: int = 0) -> None:
-        """Look at a move, then play it, as somebody with a mouse does."""
-        choice = self.choices().nth(number)
-        choice.evaluate("button => button.focus()")
-        choice.evaluate("button => button.click()")
+    def chooses(self, number: int = 0) -> bool:
+        """Look at a move, then play it; False if there was none."""
+        done: bool = self.page.evaluate(
+            """number => {
+                const button = document.querySelectorAll("section details li button")[number];
+                button?.focus();
+                button?.click();
+                return Boolean(button);
+            }""",
+            number,
+        )
+        return done
 
     def reads(self) -> str:
         return self.page.locator("body").inner_text()
@@ -81,9 +90,8 @@ def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
         if all(person.table()["status"] == "over" for person in people):
             break
         for person in people:
-            if person.can_choose():
-                seen = len(person.frames)
-                person.chooses()
+            seen = len(person.frames)
+            if person.chooses():
                 wait_for_frame(person, seen)
         people[0].page.wait_for_timeout(30)
     for person in people:
