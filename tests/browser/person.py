@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 900}
@@ -27,6 +27,9 @@ class Person:
         )
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+
+    def listens(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def opens(self, path: str = "/") -> "Person":
         self.page.goto(self.url + path)
@@ -95,7 +98,7 @@ def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
                 wait_for_frame(person, seen)
         people[0].page.wait_for_timeout(30)
     for person in people:
-        person.page.get_by_role("link", name="Replay").wait_for()
+        person.page.locator("a[href$='/replay']").wait_for()
 
 
 def wait_for_frame(person: Person, seen: int) -> None:
