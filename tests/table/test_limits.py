@@ -99,6 +99,17 @@ async def test_a_guest_makes_so_many_tables_and_an_address_so_many_requests(tmp_
         assert refused.value.reason == "too_fast"
 
 
+def test_an_address_that_is_trusted_has_no_limits_of_its_own() -> None:
+    limits = Limits(["192.0.2.7"])
+    limits.requests = Buckets(1, 0.001)
+    limits.sockets.update({"192.0.2.7": 200, "192.0.2.8": 200})
+
+    assert [limits.allow_request("192.0.2.7") for _ in range(3)] == [True, True, True]
+    assert [limits.allow_request("192.0.2.8") for _ in range(3)] == [True, False, False]
+    assert limits.allow_socket("192.0.2.7")
+    assert not limits.allow_socket("192.0.2.8")
+
+
 async def test_whoever_sends_rubbish_is_told_and_then_shown_the_door(tmp_path: Path) -> None:
     with serving_from(tmp_path) as server:
         aki = await guest(server, "Aki")

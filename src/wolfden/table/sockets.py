@@ -11,7 +11,7 @@ from wolfden.engine.game import write_event
 
 from .asking import legal_move, must_be, own_chair
 from .guests import COOKIE, Guests
-from .limits import MOST_BAD, MOST_BYTES, MOST_SOCKETS, Bucket, Limits
+from .limits import MOST_BAD, MOST_BYTES, Bucket, Limits
 from .lobby import Lobby
 from .messages import (
     ClientMessage,
@@ -65,7 +65,7 @@ class TableSocket:
     async def let_in(self, websocket: WebSocket) -> None:
         """Let somebody in, unless the request comes from another site or there are too many."""
         address = websocket.client.host if websocket.client else ""
-        if not self.origins.allow(websocket) or self.limits.sockets[address] >= MOST_SOCKETS:
+        if not self.origins.allow(websocket) or not self.limits.allow_socket(address):
             return await websocket.close()
         self.limits.sockets[address] += 1
         try:
@@ -75,7 +75,8 @@ class TableSocket:
             pass
         finally:
             self.limits.sockets[address] -= 1
-            self.limits.sockets += {}  # forgets addresses without sockets
+            if not self.limits.sockets[address]:
+                del self.limits.sockets[address]
 
     async def serve(self, websocket: WebSocket) -> None:
         try:
