@@ -85,6 +85,16 @@ async def test_whoever_sends_too_much_is_told_and_then_shown_the_door(tmp_path: 
             assert await sent_until_closed(socket, '{"type": "ping"}') == 4429
 
 
+async def test_talk_and_hints_count_for_more_than_other_messages(tmp_path: Path) -> None:
+    with serving_from(tmp_path) as server:
+        aki = await guest(server, "Aki")
+        code = await aki.make_table("woof")
+        async with socket_of(aki, code) as socket:
+            for number in range(20):
+                await socket.send(json.dumps({"type": "say", "id": str(number), "kind": "phrase", "words": "hello"}))
+            assert (await hear(socket, "refused"))["reason"] == "too_fast"
+
+
 async def test_a_guest_makes_so_many_tables_and_an_address_so_many_requests(tmp_path: Path) -> None:
     with serving_from(tmp_path, limits=strict()) as server:
         aki = await guest(server, "Aki")

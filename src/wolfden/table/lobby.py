@@ -109,7 +109,8 @@ class Lobby:
     def forget_idle_rooms(self) -> None:
         before = self.clock() - IDLE_SECONDS
         for code, room in list(self.rooms.items()):
-            if not room.visitors and not room.busy and room.used < before:
+            in_use = room.visitors or room.busy or room.lock.locked()
+            if not in_use and room.used < before:
                 del self.rooms[code]
         TABLES.set(len(self.rooms))
 

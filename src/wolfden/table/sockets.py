@@ -26,6 +26,7 @@ from .messages import (
     Pong,
     Refused,
     Rematch,
+    Say,
     Sight,
     Sighted,
     Thought,
@@ -43,6 +44,9 @@ from .table import Table
 from .views import OUTLOOKS
 
 TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
+
+
+COSTS: dict[type, int] = {Say: 9, Foresee: 1, Hint: 19}  # more than other messages: they are read, or thought about
 
 
 class Named(msgspec.Struct):
@@ -121,17 +125,14 @@ class TableSocket:
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text") or ""
-            if not bucket.take():
-                fast += 1
-                await send(websocket, refused(id_of(text), Refusal("too_fast")))
+            try:
+                wish = read(text, bucket)
+            except Refusal as refusal:
+                fast += refusal.reason == "too_fast"
+                bad += refusal.reason != "too_fast"
+                await send(websocket, refused(id_of(text), refusal))
             else:
-                try:
-                    wish = read(text)
-                except Refusal as refusal:
-                    bad += 1
-                    await send(websocket, refused(id_of(text), refusal))
-                else:
-                    await self.answer(websocket, room, visitor, wish)
+                await self.answer(websocket, room, visitor, wish)
             if bad > MOST_BAD or fast > MOST_BAD:
                 return await websocket.close(TOO_FAST if fast > MOST_BAD else TOO_MANY_BAD)
 
@@ -204,13 +205,18 @@ def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
     return Kept(id=wish.id, seq=room.table.seq)
 
 
-def read(text: str) -> ClientMessage:
+def read(text: str, bucket: Bucket) -> ClientMessage:
+    """The message in this text, if it is one and the sender has not sent too many."""
+    if not bucket.take():
+        raise Refusal("too_fast")
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise Refusal("too_long")
     try:
         wish: ClientMessage = read_client_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"this is not a message of the protocol: {error}") from None
+    if not bucket.take(COSTS.get(type(wish), 0)):
+        raise Refusal("too_fast")
     return wish
 
 
