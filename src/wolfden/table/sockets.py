@@ -38,7 +38,7 @@ from .metrics import ANSWERED, REFUSED, SHOWN
 from .refusal import Refusal
 from .room import Room, Visitor
 from .security import Origins
-from .showing import show
+from .showing import all_but_newest, show
 from .store import Guest, Unsaved
 from .table import Table
 from .views import OUTLOOKS
@@ -112,8 +112,10 @@ class TableSocket:
                 visitor.in_trouble = room.in_trouble
                 await send(websocket, Trouble(saving=not room.in_trouble))
             seat, now = visitor.looks_from(table), self.lobby.clock()
-            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching())
-            visitor.seen = table.seq
+            if visitor.again is None:
+                visitor.again = room.shown.get(seat, all_but_newest(table))
+            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching(), visitor.again)
+            visitor.seen = room.shown[seat] = table.seq
             SHOWN.inc()
             await send(websocket, message)
 
@@ -200,7 +202,7 @@ def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
     if wish.seat is not None:
         own_chair(room.table, visitor.guest, wish.seat)
     visitor.seat = wish.seat or ""
-    visitor.seen = 0
+    visitor.seen, visitor.again = 0, None
     visitor.dirty.set()
     return Kept(id=wish.id, seq=room.table.seq)
 
