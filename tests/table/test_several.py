@@ -50,7 +50,7 @@ async def test_nothing_is_refused_for_what_another_server_has_just_made_true(tmp
 
             await first.ask(Start())
 
-            assert (await first.turn()).status == "playing"
+            await first.wait_for(lambda table: table.status == "playing")
 
 
 async def test_what_many_say_at_once_on_two_servers_is_all_there_once(pair: tuple[Server, Server]) -> None:
