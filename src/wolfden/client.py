@@ -14,7 +14,7 @@ import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from http.cookies import SimpleCookie
 from typing import Any
@@ -52,9 +52,10 @@ class NotDone(WolfdenError):
 class Client:
     """One guest of one server."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", headers: Mapping[str, str] | None = None) -> None:
         self.url = url.rstrip("/")
         self.token = token  # the guest's secret: whoever has it is the guest
+        self.more = dict(headers or {})
 
     async def introduce(self, name: str) -> None:
         """Become a guest of this name."""
@@ -72,7 +73,7 @@ class Client:
         return await asyncio.to_thread(self.request, path, json.dumps(body).encode())
 
     def request(self, path: str, body: bytes | None) -> Any:
-        headers = {"Content-Type": "application/json", **self.cookie()}
+        headers = {"Content-Type": "application/json", **self.headers()}
         request = urllib.request.Request(self.url + path, body, headers)
         try:
             with urllib.request.urlopen(request) as response:
@@ -87,8 +88,9 @@ class Client:
             raise WolfdenError(f"{self.url} cannot be reached: {error}") from None
         return json.loads(content) if content else None
 
-    def cookie(self) -> dict[str, str]:
-        return {"Cookie": f"wolfden={self.token}"} if self.token else {}
+    def headers(self) -> dict[str, str]:
+        """What every request and every socket says of the guest."""
+        return self.more | ({"Cookie": f"wolfden={self.token}"} if self.token else {})
 
     @asynccontextmanager
     async def at(self, code: str, seat: str | None = None) -> AsyncIterator["Seat"]:
@@ -161,7 +163,7 @@ class Seat:
         tries = 0
         while True:
             try:
-                async with connect(self.address(), additional_headers=self.client.cookie()) as connection:
+                async with connect(self.address(), additional_headers=self.client.headers()) as connection:
                     tries = 0
                     await self.listen(connection)
             except ConnectionClosed as closed:

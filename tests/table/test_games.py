@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -27,6 +28,14 @@ async def play(place: Seat, random: Random) -> TableMessage:
             if refusal.reason != "stale_decision":
                 raise
     return table
+
+
+def seen_from(seat: str) -> Callable[[TableMessage], bool]:
+    return lambda table: table.viewing == seat
+
+
+def beyond(seq: int) -> Callable[[TableMessage], bool]:
+    return lambda table: table.seq > seq
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -85,7 +94,7 @@ async def test_one_guest_plays_all_seats_of_a_table_and_looks_from_each(server: 
             seat = next(p.seat for p in table.seats if p.owes)
             if table.viewing != seat:
                 await place.ask(Look(seat=seat))
-                table = await place.wait_for(lambda table, seat=seat: table.viewing == seat)  # type: ignore[misc]
+                table = await place.wait_for(seen_from(seat))
             await place.choose(random.choice(table.moves))
         assert table.you == ["A", "B", "C"]
 
@@ -132,3 +141,53 @@ async def test_moves_are_made_for_nobody_else(server: Server) -> None:
             await place.ask(Move(decision=table.decision.number, seat=table.decision.owing[0], move="B1"))
 
     assert refused.value.reason == "not_your_seat"
+
+
+async def test_secret_choices_are_changed_until_the_last_is_in_and_shown_together(server: Server) -> None:
+    """Three Little Wolves, when cards are passed: everybody chooses at once."""
+    aki, ben, random = await guest(server, "Aki"), await guest(server, "Ben"), Random(8)
+    passing = None
+    while passing is None:
+        code = await aki.make_table("three-little-wolves", options={"players": 3}, seats=["me", "me", None])
+        async with aki.at(code) as first, ben.at(code) as second:
+            await second.ask(Sit(seat="C"))
+            await first.ask(Start())
+            passing = await until_cards_are_passed({"A": first, "B": first, "C": second}, random)
+            if passing is None:
+                continue
+            told = len(second.news)
+            await first.ask(Look(seat="A"))
+            mine = await first.wait_for(lambda table: table.viewing == "A")
+            for choice in (mine.moves[0], mine.moves[1]):
+                await first.choose(choice, "A")
+            await first.ask(Look(seat="B"))
+            await first.choose((await first.wait_for(lambda table: table.viewing == "B")).moves[0], "B")
+
+            waiting = await second.wait_for(lambda table: table.decision is not None and len(table.decision.owing) == 1)
+            assert waiting.decision is not None
+            assert waiting.decision.number == passing
+            assert waiting.decision.answered == ["A", "B"]
+            assert {event["event"] for news in second.news[told:] for event in news.events} <= {"card_chosen"}
+            await second.choose(waiting.moves[0])
+            after = await second.wait_for(beyond(waiting.seq))
+
+    passed = [event for news in second.news[told:] for event in news.events if event["event"] == "card_passed"]
+    assert {event["seat"] for event in passed} == {"A", "B", "C"}
+    assert after.choice is None
+
+
+async def until_cards_are_passed(places: dict[str, Seat], random: Random) -> int | None:
+    """Play on at random; the number of the decision, or None if the game ends without one."""
+    onlooker = places["C"]
+    while (table := await onlooker.wait_for(lambda _: True)).status == "playing":
+        assert table.decision is not None
+        if table.decision.kind == "pass":
+            return table.decision.number
+        seat = table.decision.owing[0]
+        place = places[seat]
+        if seat != "C":
+            await place.ask(Look(seat=seat))
+        own = await place.wait_for(seen_from(seat))
+        await place.choose(random.choice(own.moves), seat)
+        await onlooker.wait_for(beyond(table.seq))
+    return None

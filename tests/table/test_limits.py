@@ -85,6 +85,16 @@ async def test_whoever_sends_too_much_is_told_and_then_shown_the_door(tmp_path: 
             assert await sent_until_closed(socket, '{"type": "ping"}') == 4429
 
 
+async def test_talk_and_hints_count_for_more_than_other_messages(tmp_path: Path) -> None:
+    with serving_from(tmp_path) as server:
+        aki = await guest(server, "Aki")
+        code = await aki.make_table("woof")
+        async with socket_of(aki, code) as socket:
+            for number in range(20):
+                await socket.send(json.dumps({"type": "say", "id": str(number), "kind": "phrase", "words": "hello"}))
+            assert (await hear(socket, "refused"))["reason"] == "too_fast"
+
+
 async def test_a_guest_makes_so_many_tables_and_an_address_so_many_requests(tmp_path: Path) -> None:
     with serving_from(tmp_path, limits=strict()) as server:
         aki = await guest(server, "Aki")
@@ -97,6 +107,17 @@ async def test_a_guest_makes_so_many_tables_and_an_address_so_many_requests(tmp_
         with pytest.raises(NotDone) as refused:
             await asyncio.gather(*(aki.get("/api/me") for _ in range(40)))
         assert refused.value.reason == "too_fast"
+
+
+def test_an_address_that_is_trusted_has_no_limits_of_its_own() -> None:
+    limits = Limits(["192.0.2.7"])
+    limits.requests = Buckets(1, 0.001)
+    limits.sockets.update({"192.0.2.7": 200, "192.0.2.8": 200})
+
+    assert [limits.allow_request("192.0.2.7") for _ in range(3)] == [True, True, True]
+    assert [limits.allow_request("192.0.2.8") for _ in range(3)] == [True, False, False]
+    assert limits.allow_socket("192.0.2.7")
+    assert not limits.allow_socket("192.0.2.8")
 
 
 async def test_whoever_sends_rubbish_is_told_and_then_shown_the_door(tmp_path: Path) -> None:

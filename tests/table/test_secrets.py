@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.table.builders import AKI, a_table, start, where_cards_are_passed, write
@@ -109,3 +110,32 @@ def test_what_is_told_of_a_secret_choice_is_that_it_was_made() -> None:
 
     assert len(words) > 1
     assert all(each == heard[0] for each in heard)
+
+
+def cards_told(table: Table, again: int | None) -> list[str]:
+    told = msgspec.json.decode(encode(show(table, AKI.id, "A", 0, 0.0, 0, again)))["news"]
+    return [event["card"] for item in told for event in item["events"] if event["event"] == "card_played"]
+
+
+def test_a_reload_is_no_memory_aid() -> None:
+    """WR-C43: with `memory_aid` off the cards of tricks before the last are told once, as they are played."""
+    table = a_table("werewolves-and-robbers", seats=["me"] * 3, options={"players": 3, "memory_aid": False})
+    start(table)
+    random = Random(2)
+    for _ in range(7):
+        make_random_move(table, random)
+
+    assert len(cards_told(table, again=0)) == 7, "whoever listens hears every card"
+    assert cards_told(table, again=None) == [move.split()[1] for move in table.moves[6:]]
+    while table.status == "playing":
+        make_random_move(table, random)
+    assert len(cards_told(table, again=None)) == len(table.moves), "the end of the game is the end of secrets"
+
+
+def test_a_memory_aid_is_one_after_a_reload_too() -> None:
+    table = a_table("werewolves-and-robbers", seats=["me"] * 3, options={"players": 3, "memory_aid": True})
+    start(table)
+    for _ in range(7):
+        make_random_move(table, Random(2))
+
+    assert len(cards_told(table, again=None)) == 7

@@ -3,13 +3,14 @@
 import asyncio
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from rig.cluster import Cluster
 from rig.servers import a_process
-from tests.table.serving import Server, generous, guest, serving
+from tests.table.serving import Server, generous, guest, serving, serving_from
 from tests.table.test_games import play
 from wolfden.client import Client
 from wolfden.table.app import make_app
@@ -37,6 +38,19 @@ async def test_guests_of_two_servers_play_at_one_table(pair: tuple[Server, Serve
 
     assert ends[0].outcome == ends[1].outcome
     assert [news.seq for news in first.news] == [news.seq for news in second.news]
+
+
+async def test_nothing_is_refused_for_what_another_server_has_just_made_true(tmp_path: Path) -> None:
+    """Two servers on one SQLite file hear nothing of each other: each is always behind."""
+    with serving_from(tmp_path, limits=generous()) as one, serving_from(tmp_path, limits=generous()) as two:
+        aki, ben = await guest(one, "Aki"), await guest(two, "Ben")
+        code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
+        async with aki.at(code) as first, ben.at(code) as second:
+            await second.ask(Sit(seat="B"))
+
+            await first.ask(Start())
+
+            await first.wait_for(lambda table: table.status == "playing")
 
 
 async def test_what_many_say_at_once_on_two_servers_is_all_there_once(pair: tuple[Server, Server]) -> None:

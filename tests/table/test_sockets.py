@@ -37,7 +37,7 @@ ALL_MINE: dict[str, Any] = {"seats": ["me"] * 4, "start": True}
 
 def socket_of(client: Client, code: str, query: str = "", **headers: str) -> connect:
     url = client.url.replace("http", "ws", 1)
-    return connect(f"{url}/ws/{code}{query}", additional_headers=client.cookie() | headers)
+    return connect(f"{url}/ws/{code}{query}", additional_headers=client.headers() | headers)
 
 
 async def hear(connection: ClientConnection, kind: str) -> Any:

@@ -112,6 +112,21 @@ def test_a_secret_choice_can_be_changed_until_the_last_is_in() -> None:
     assert show(table, AKI.id, table.chairs[1].seat, 0, 0.0, 0).decision.answered == [chair.seat]  # type: ignore[union-attr]
 
 
+def test_a_free_action_is_a_move_at_any_time_and_answers_no_question() -> None:
+    """Woof!!: whoever likes may rearrange their cards (§3.6)."""
+    table = a_table("woof", seats=["me"] * 5)
+    start(table, at=5.0)
+    decision = table.state.decision.number
+
+    for chair in table.chairs:
+        do(table, AKI, Move(decision=decision, seat=chair.seat, move="rearrange 1 0"), at=9.0)
+
+    assert table.state.decision.number == decision
+    assert table.decided_at == 5.0
+    assert [show(table, AKI.id, chair.seat, 0, 0.0, 0).choice for chair in table.chairs] == [None] * 5
+    assert len(table.record().moves) == 5
+
+
 def test_a_person_hands_the_seat_to_a_bot_and_takes_it_back() -> None:
     table = a_table(seats=AKI_AND_BOTS)
     start(table)

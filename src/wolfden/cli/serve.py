@@ -51,6 +51,15 @@ def serve(
             help="How browsers reach this server through a proxy, such as https://wolves.example.org.",
         ),
     ] = "",
+    trust: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="WOLFDEN_TRUST",
+            metavar="ADDRESS",
+            help="An address from which many people come, such as a school's: it has no limits of its own. "
+            "May be given several times.",
+        ),
+    ] = None,
     log_level: Annotated[
         str | None,
         typer.Option(envvar="WOLFDEN_LOG", help="debug, info, warning or error; JSON lines on stderr."),
@@ -71,6 +80,7 @@ def serve(
     url = base_url or f"http://{reachable(host)}:{listening.getsockname()[1]}"
     os.environ["WOLFDEN_DATABASE"] = address
     os.environ["WOLFDEN_BASE_URL"] = base_url
+    os.environ["WOLFDEN_TRUST"] = " ".join(trust or ())
     os.environ["WOLFDEN_LOG"] = log_level or ("warning" if sys.stderr.isatty() else "info")
     run(listening, workers, lambda: announce(url, opens=not no_browser))
 

@@ -122,7 +122,7 @@ class Api:
 
         async def guard(request: Request) -> Response:
             try:
-                if not self.limits.requests.take(address_of(request)):
+                if not self.limits.allow_request(address_of(request)):
                     raise Refusal("too_fast")
                 if request.method == "POST" and not self.origins.allow(request):
                     raise Refusal("wrong_origin")

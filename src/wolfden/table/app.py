@@ -89,4 +89,5 @@ async def http_error(request: Request, error: Exception) -> Response:
 def from_environment() -> Starlette:
     """For `uvicorn --factory`, and for the workers of `wolfden serve`."""
     log_as_json(os.environ.get("WOLFDEN_LOG", "info"))
-    return make_app(os.environ["WOLFDEN_DATABASE"], os.environ.get("WOLFDEN_BASE_URL", ""))
+    trusted = os.environ.get("WOLFDEN_TRUST", "").split()
+    return make_app(os.environ["WOLFDEN_DATABASE"], os.environ.get("WOLFDEN_BASE_URL", ""), limits=Limits(trusted))

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any
 
-from wolfden.engine.errors import BadRecord
+from wolfden.engine.errors import BadRecord, IllegalMove
 
 from .asking import ask, must_belong
 from .entries import Came, Left, LogEntry, Moved, Rematched, read_entry, write_entry
@@ -109,7 +109,8 @@ class Lobby:
     def forget_idle_rooms(self) -> None:
         before = self.clock() - IDLE_SECONDS
         for code, room in list(self.rooms.items()):
-            if not room.visitors and not room.busy and room.used < before:
+            in_use = room.visitors or room.busy or room.lock.locked()
+            if not in_use and room.used < before:
                 del self.rooms[code]
         TABLES.set(len(self.rooms))
 
@@ -135,8 +136,25 @@ class Lobby:
     async def answer(self, room: Room, guest: Guest, wish: FromClient) -> int:
         """Do what a guest asks, once; the entry in which it is kept."""
         key = (guest.id, wish.id)
-        await self.keep(room, lambda table: [] if wish.id and key in table.kept else ask(wish, table, guest))
+
+        def propose(table: Table) -> list[LogEntry]:
+            return [] if wish.id and key in table.kept else ask(wish, table, guest)
+
+        try:
+            await self.keep(room, propose)
+        except (Refusal, IllegalMove):
+            if not await self.was_behind(room):
+                raise
+            await self.keep(room, propose)
         return room.table.kept.get(key, room.table.seq)
+
+    async def was_behind(self, room: Room) -> bool:
+        """Had others written something this process had not heard of yet? Then what it refused may be right."""
+        async with room.lock:
+            behind = bool(await self.store.entries(room.table.code, room.table.seq))
+            if behind:
+                await self.catch_up(room)
+            return behind
 
     async def keep(self, room: Room, propose: Propose) -> None:
         """Check what is proposed, keep it, and only then show it; if it cannot be kept, try until it can."""

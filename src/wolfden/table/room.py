@@ -13,6 +13,7 @@ class Visitor:
         self.guest = guest
         self.seat = seat
         self.seen = seen
+        self.again: int | None = None  # up to this entry it hears what its seat has been told before
         self.in_trouble = False  # has it been told so?
         self.dirty = asyncio.Event()  # there is something newer to show
         self.dirty.set()
@@ -32,6 +33,7 @@ class Room:
         self.visitors: set[Visitor] = set()
         self.busy = False  # somebody does what is due
         self.in_trouble = False  # nothing can be saved
+        self.shown: dict[str | None, int] = {}  # seat, or None for onlookers -> the entry they have been sent
         self.used = now
 
     def wake(self) -> None:

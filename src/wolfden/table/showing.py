@@ -9,9 +9,10 @@ import msgspec
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import moves_of, to_act
 
-from .messages import Place, Question, TableMessage, encode
+from .messages import News, Place, Question, TableMessage, encode
 from .table import Chair, Table
 from .views import VIEWS
+from .views.memory import FADING, retold
 
 
 class Shown(msgspec.Struct):
@@ -21,8 +22,13 @@ class Shown(msgspec.Struct):
     moves: list[str]
 
 
-def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int) -> TableMessage:
-    """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`."""
+def show(
+    table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int, again: int | None = None
+) -> TableMessage:
+    """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`.
+
+    News up to the entry `again`, or all but the newest, are told once more, without what players have to remember.
+    """
     made = table.created
     table.places = table.places or [place(table, chair) for chair in table.chairs]
     message = TableMessage(
@@ -49,11 +55,11 @@ def show(table: Table, guest: str, seat: str | None, seen: int, now: float, watc
         rematch=table.rematch,
     )
     if table.started is not None:
-        show_game(table, seat, seen, message)
+        show_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
     return message
 
 
-def show_game(table: Table, seat: str | None, seen: int, message: TableMessage) -> None:
+def show_game(table: Table, seat: str | None, seen: int, again: int, message: TableMessage) -> None:
     """What the viewer sees of the game itself."""
     chair = table.chair(seat) if seat else None
     viewer = chair.number if chair else SPECTATOR
@@ -62,7 +68,7 @@ def show_game(table: Table, seat: str | None, seen: int, message: TableMessage) 
     message.moves = shown.moves
     news = table.history(viewer)
     first = bisect_right(news, seen, key=lambda item: item[0])
-    message.news = [item for _, item in news[first:]]
+    message.news = [once_more(table, viewer, item) if seq <= again else item for seq, item in news[first:]]
     assert table.started is not None
     message.commitment = table.started.commitment
     if table.status == "over":
@@ -72,6 +78,20 @@ def show_game(table: Table, seat: str | None, seen: int, message: TableMessage) 
     message.decision = question(table)
     if chair and chair.chosen == message.decision.number:
         message.choice = chair.choice
+
+
+def all_but_newest(table: Table) -> int:
+    """The entry of the last move but one."""
+    return table.steps[-2][0] if len(table.steps) > 1 else 0
+
+
+def once_more(table: Table, viewer: int, item: Any) -> Any:
+    """News of some time ago, as they may be told now."""
+    if table.game.key not in FADING:
+        return item
+    news = msgspec.json.decode(item, type=News)
+    news.events = retold(table.game, table.sight(viewer), news.events)
+    return news
 
 
 def what_is_shown(table: Table, viewer: int) -> Shown:

@@ -11,7 +11,7 @@ from wolfden.engine.game import write_event
 
 from .asking import legal_move, must_be, own_chair
 from .guests import COOKIE, Guests
-from .limits import MOST_BAD, MOST_BYTES, MOST_SOCKETS, Bucket, Limits
+from .limits import MOST_BAD, MOST_BYTES, Bucket, Limits
 from .lobby import Lobby
 from .messages import (
     ClientMessage,
@@ -26,6 +26,7 @@ from .messages import (
     Pong,
     Refused,
     Rematch,
+    Say,
     Sight,
     Sighted,
     Thought,
@@ -37,12 +38,15 @@ from .metrics import ANSWERED, REFUSED, SHOWN
 from .refusal import Refusal
 from .room import Room, Visitor
 from .security import Origins
-from .showing import show
+from .showing import all_but_newest, show
 from .store import Guest, Unsaved
 from .table import Table
 from .views import OUTLOOKS
 
 TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
+
+
+COSTS: dict[type, int] = {Say: 9, Foresee: 1, Hint: 19}  # more than other messages: they are read, or thought about
 
 
 class Named(msgspec.Struct):
@@ -65,7 +69,7 @@ class TableSocket:
     async def let_in(self, websocket: WebSocket) -> None:
         """Let somebody in, unless the request comes from another site or there are too many."""
         address = websocket.client.host if websocket.client else ""
-        if not self.origins.allow(websocket) or self.limits.sockets[address] >= MOST_SOCKETS:
+        if not self.origins.allow(websocket) or not self.limits.allow_socket(address):
             return await websocket.close()
         self.limits.sockets[address] += 1
         try:
@@ -75,7 +79,8 @@ class TableSocket:
             pass
         finally:
             self.limits.sockets[address] -= 1
-            self.limits.sockets += {}  # forgets addresses without sockets
+            if not self.limits.sockets[address]:
+                del self.limits.sockets[address]
 
     async def serve(self, websocket: WebSocket) -> None:
         try:
@@ -107,8 +112,10 @@ class TableSocket:
                 visitor.in_trouble = room.in_trouble
                 await send(websocket, Trouble(saving=not room.in_trouble))
             seat, now = visitor.looks_from(table), self.lobby.clock()
-            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching())
-            visitor.seen = table.seq
+            if visitor.again is None:
+                visitor.again = room.shown.get(seat, all_but_newest(table))
+            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching(), visitor.again)
+            visitor.seen = room.shown[seat] = table.seq
             SHOWN.inc()
             await send(websocket, message)
 
@@ -120,17 +127,14 @@ class TableSocket:
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text") or ""
-            if not bucket.take():
-                fast += 1
-                await send(websocket, refused(id_of(text), Refusal("too_fast")))
+            try:
+                wish = read(text, bucket)
+            except Refusal as refusal:
+                fast += refusal.reason == "too_fast"
+                bad += refusal.reason != "too_fast"
+                await send(websocket, refused(id_of(text), refusal))
             else:
-                try:
-                    wish = read(text)
-                except Refusal as refusal:
-                    bad += 1
-                    await send(websocket, refused(id_of(text), refusal))
-                else:
-                    await self.answer(websocket, room, visitor, wish)
+                await self.answer(websocket, room, visitor, wish)
             if bad > MOST_BAD or fast > MOST_BAD:
                 return await websocket.close(TOO_FAST if fast > MOST_BAD else TOO_MANY_BAD)
 
@@ -198,18 +202,23 @@ def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
     if wish.seat is not None:
         own_chair(room.table, visitor.guest, wish.seat)
     visitor.seat = wish.seat or ""
-    visitor.seen = 0
+    visitor.seen, visitor.again = 0, None
     visitor.dirty.set()
     return Kept(id=wish.id, seq=room.table.seq)
 
 
-def read(text: str) -> ClientMessage:
+def read(text: str, bucket: Bucket) -> ClientMessage:
+    """The message in this text, if it is one and the sender has not sent too many."""
+    if not bucket.take():
+        raise Refusal("too_fast")
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise Refusal("too_long")
     try:
         wish: ClientMessage = read_client_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"this is not a message of the protocol: {error}") from None
+    if not bucket.take(COSTS.get(type(wish), 0)):
+        raise Refusal("too_fast")
     return wish
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from wolfden.engine.decision import owes
 from wolfden.engine.errors import BadRecord
-from wolfden.engine.game import Game, events, is_over, play, read_options, see, set_table, write_event
+from wolfden.engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, write_event
 from wolfden.engine.record import Record, replay
 from wolfden.games import find_game
 
@@ -272,10 +272,11 @@ class Table:
     @take.register
     def _(self, entry: Moved) -> None:
         chair, number = self.at(entry.seat), self.state.decision.number
-        seat = chair.number
-        play(self.game, self.state, seat, self.game.read_move(self.state, seat, entry.move))
+        move = self.game.read_move(self.state, chair.number, entry.move)
+        if move in moves_of(self.game, self.state, chair.number):  # a free action answers no question
+            chair.choice, chair.chosen = entry.move, entry.decision
+        play(self.game, self.state, chair.number, move)
         self.moves.append(f"{entry.seat} {entry.move}")
-        chair.choice, chair.chosen = entry.move, entry.decision
         chair.bot_moves += entry.by != "person"
         if self.state.decision.number != number:
             self.decided_at = self.updated
