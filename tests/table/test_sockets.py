@@ -229,7 +229,7 @@ async def test_hints_are_given_at_practice_tables_only(server: Server) -> None:
         table = await place.turn()
         hinted = await place.ask(Hint(seat=table.viewing or ""))
         assert isinstance(hinted, Hinted)
-        assert {thought.move for thought in hinted.thoughts} <= set(table.moves)
+        assert {option.move for option in hinted.alternatives} <= set(table.moves)
 
     earnest = await aki.make_table("wolf-and-hound", **ALL_MINE)
     async with aki.at(earnest) as place:

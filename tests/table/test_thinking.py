@@ -7,45 +7,47 @@ import pytest
 
 from tests.table.builders import a_table, start
 from wolfden.engine.game import moves_of
-from wolfden.table.refusal import Refusal
-from wolfden.table.thinking import Thinking
+from wolfden.table.table import Table
+from wolfden.table.thinking import Thinking, digest
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_process_that_dies_is_replaced() -> None:
+def a_seat_that_owes(table: Table) -> int:
+    return next(chair.number for chair in table.chairs if table.owes(chair))
+
+
+async def test_a_bot_moves_although_its_process_was_killed() -> None:
     table = a_table(seats=["me"] * 4)
     start(table)
-    seat = next(chair.number for chair in table.chairs if table.owes(chair))
+    seat = a_seat_that_owes(table)
     thinking = Thinking(1)
-    before = await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed")
+    await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
 
-    for process in list(thinking.pool._processes):
+    for process in thinking.bots.pids():
         os.kill(process, signal.SIGKILL)
-    after = await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed")
-
-    thinking.close()
-    assert before == after
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-async def test_when_no_process_can_think_a_bot_still_makes_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = a_table(seats=["me"] * 4)
-    start(table)
-    seat = next(chair.number for chair in table.chairs if table.owes(chair))
-    thinking = Thinking(1)
-    with pytest.raises(Refusal):
-        await thinking.ask(die)
-    monkeypatch.setattr(thinking, "ask", lambda *_: thinking_fails())
-
-    move = await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed")
+    move = await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
 
     thinking.close()
     assert move in moves_of(table.game, table.sight(seat), seat)
 
 
-async def thinking_fails() -> int:
-    raise Refusal("cannot_think")
+async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
+    table = a_table(seats=["me"] * 4)
+    start(table)
+    seat = a_seat_that_owes(table)
+    thinking = Thinking(1)
+    sight = table.sight(seat)
+    move = moves_of(table.game, sight, seat)[0]
+    before = await thinking.foresee(table.game, sight, seat, move)
+
+    for process in list(thinking.pool._processes):
+        os.kill(process, signal.SIGKILL)
+
+    assert await thinking.foresee(table.game, sight, seat, move) == before
+    thinking.close()
+
+
+def test_a_bot_is_not_told_the_seed_of_the_deal() -> None:
+    assert "secret" not in digest("bot 1 0 secret")
+    assert digest("bot 1 0 secret") != digest("bot 2 0 secret")

@@ -8,6 +8,7 @@ from msgspec import Struct, inspect
 from msgspec.structs import FieldInfo, fields
 
 from wolfden.bots import BOTS
+from wolfden.bots.warm import warmth
 from wolfden.engine.game import Game
 from wolfden.engine.rulebook import read_rules, sections
 from wolfden.engine.tables import read_table, shipped
@@ -44,6 +45,7 @@ class GameOnShelf(Struct):
     options: list[Option]
     sets: list[AnimalSet]
     happenings: dict[str, dict[str, str]]  # events by name: the kind of each of their fields, for those who word them
+    ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
     move_forms: dict[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
 
 
@@ -91,9 +93,9 @@ def games() -> Shelf:
 
 
 def on_shelf(game: Game) -> GameOnShelf:
-    sets = animal_sets() if game.key == "wolf-and-hound" else []
-    happenings = {happening.name: dict(happening.fields) for happening in game.happenings}
-    return GameOnShelf(game.key, list(game.players), options(game), sets, happenings, dict(game.move_forms))
+    return GameOnShelf(
+        game.key, list(game.players), options(game), sets, happenings, warmth(game).share, dict(game.move_forms)
+    )
 
 
 def options(game: Game) -> list[Option]:

@@ -296,7 +296,7 @@ class Lobby:
         asked = room.table
         assert asked.started is not None
         words = f"bot {seat} {len(asked.moves)} {asked.started.seed}"
-        move = await self.thinking.choose(asked.game, asked.sight(seat), seat, level, words)
+        move = await self.thinking.choose(asked.game, asked.sight(seat), seat, level, words, asked.code)
 
         def propose(table: Table) -> list[LogEntry]:
             wanted = table.waiting_for_bot(self.clock())

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from wolfden.bots.beliefs import Belief
+from wolfden.bots.reasons import Alternative
+
 from .views import Outlook, View
 
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -253,21 +256,15 @@ class Foreseen(FromServer, tag="foreseen"):
     outlook: Outlook | None = None  # what they do not say: a card's strength, a house as it will stand
 
 
-class Thought(Struct):
-    """What a bot thinks of one move."""
-
-    move: str
-    share: float  # of the best possible result, from 0 to 1
-    weight: float  # how much of its thinking went into this move, from 0 to 1
-
-
 class Hinted(FromServer, tag="hinted"):
-    """The moves a bot considered, the best first."""
+    """The moves a bot considered, the best first, and what it believes about hidden things."""
 
     id: str
     seat: str
     decision: int
-    thoughts: list[Thought]
+    alternatives: list[Alternative]
+    beliefs: list[Belief]
+    is_compiled: bool  # or thought with the plain rules, and so less far
 
 
 class Sighted(FromServer, tag="sighted"):

@@ -29,7 +29,6 @@ from .messages import (
     Say,
     Sight,
     Sighted,
-    Thought,
     Trouble,
     encode,
     read_client_message,
@@ -185,9 +184,15 @@ class TableSocket:
             raise Refusal("stale_decision")
         seat, game = chair.number, table.game
         sight, number = table.sight(seat), table.state.decision.number
-        options = await self.lobby.thinking.weigh(game, sight, seat, f"hint {table.code} {number}")
-        thoughts = [Thought(game.write_move(sight, seat, move), share, weight) for move, share, weight in options]
-        return Hinted(id=wish.id, seat=wish.seat, decision=number, thoughts=thoughts)
+        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.code)
+        return Hinted(
+            id=wish.id,
+            seat=wish.seat,
+            decision=number,
+            alternatives=why.alternatives,
+            beliefs=why.beliefs,
+            is_compiled=why.is_compiled,
+        )
 
 
 def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
