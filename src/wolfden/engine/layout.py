@@ -50,6 +50,9 @@ class Layout(metaclass=_Slots):
         """Another object with the same content."""
         raise NotImplementedError("every class that declares fields has its own")
 
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
     def tree(self) -> tuple[Any, ...]:
         """All content as nested tuples and lists, as numpy reads it: equal trees are equal states."""
         return tuple(_tree(getattr(self, name)) for name in self._fields)
