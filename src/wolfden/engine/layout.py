@@ -50,6 +50,10 @@ class Layout(metaclass=_Slots):
         """Another object with the same content."""
         raise NotImplementedError("every class that declares fields has its own")
 
+    def pour(self, numbers: list[int]) -> None:
+        """Append all numbers, in the order of the layout."""
+        raise NotImplementedError("every class that declares fields has its own")
+
     def __deepcopy__(self, memo: Any) -> Self:
         return self.copy()
 
@@ -101,24 +105,28 @@ def _is_integer(mark: Any) -> bool:
 
 
 def _write_methods(cls: type[Layout]) -> None:
-    """Give a class its `__init__` and `copy`, written out field by field: states are copied very often."""
+    """Give a class its `__init__`, `copy` and `pour`, written out field by field: states are copied very often."""
     kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    blanks, copies = [], []
+    blanks, copies, pours = [], [], []
     for name, mark in cls._fields.items():
         kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
         if not isinstance(mark, many):
             blank, copy = ("0", "") if _is_integer(mark) else (f"kind_of_{name}()", ".copy()")
             copies.append(f"twin.{name} = self.{name}{copy}")
+            pours.append(f"numbers.append(self.{name})" if _is_integer(mark) else f"self.{name}.pour(numbers)")
         elif _is_integer(mark.item):
             blank = f"[0] * {mark.count}"
             copies.append(f"twin.{name} = self.{name}.copy()")
+            pours.append(f"numbers += self.{name}")
         else:
             blank = f"[kind_of_{name}() for _ in range({mark.count})]"
             copies.append(f"twin.{name} = [item.copy() for item in self.{name}]")
+            pours.append(f"for item in self.{name}: item.pour(numbers)")
         blanks.append(f"self.{name} = {blank}")
     methods = ["def __init__(self):", *blanks, "def copy(self):", "twin = new(cls)", *copies, "return twin"]
+    methods += ["def pour(self, numbers):", *pours]
     exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in methods), kinds)
-    cls.__init__, cls.copy = kinds["__init__"], kinds["copy"]  # type: ignore[method-assign]
+    cls.__init__, cls.copy, cls.pour = kinds["__init__"], kinds["copy"], kinds["pour"]  # type: ignore[method-assign]
 
 
 def _tree(value: Any) -> Any:

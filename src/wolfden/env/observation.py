@@ -20,8 +20,9 @@ def columns(game: Game) -> tuple[str, ...]:
 
 def observation(game: Game, sight: Any) -> Numbers:
     """The numbers of one sight."""
-    numbers: Numbers = rows(game, sight.records())[0]
-    return numbers
+    numbers: list[int] = []
+    sight.pour(numbers)
+    return np.array(numbers, np.int64)[_kept(game)].astype(np.int16)
 
 
 def rows(game: Game, sights: NDArray[np.void]) -> Numbers:
@@ -54,9 +55,17 @@ def returns(game: Game, state: Any) -> list[float]:
 
 
 @cache
+def _kept(game: Game) -> NDArray[np.intp]:
+    """Which numbers of a sight are observed: all but the generators, which are blank in it."""
+    cells = _cells_of(game.State.dtype(), "", 0)
+    return np.array([i for i, (name, _, _) in enumerate(cells) if not name.startswith("rngs")], np.intp)
+
+
+@cache
 def _cells(game: Game) -> list[tuple[str, int, int]]:
-    """Name, offset and size of each number of a sight. Generators are left out: in a sight they are blank."""
-    return [cell for cell in _cells_of(game.State.dtype(), "", 0) if not cell[0].startswith("rngs")]
+    """Name, offset and size of each number that is observed."""
+    cells = _cells_of(game.State.dtype(), "", 0)
+    return [cells[i] for i in _kept(game)]
 
 
 def _cells_of(kind: Any, name: str, offset: int) -> list[tuple[str, int, int]]:

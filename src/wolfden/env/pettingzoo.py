@@ -191,7 +191,10 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
         pass
 
     def _inform(self) -> None:
-        self.infos = {agent: {"action_mask": self.sitting.mask(agent)} for agent in self.agents}
+        none = np.zeros(self.sitting.game.move_count, np.int8)
+        self.infos = {agent: {"action_mask": none} for agent in self.agents}
+        for agent in self.sitting.to_act():
+            self.infos[agent] = {"action_mask": self.sitting.mask(agent)}
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
