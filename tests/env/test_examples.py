@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wolfden.bots import RandomBot
+from wolfden.bots.bot import RandomBot
 from wolfden.engine.game import is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
