@@ -12,12 +12,14 @@ from rich.markdown import Markdown
 
 from wolfden.games import GAMES
 
+from .doors import doors
 from .measure import Contender, Figure, measure
 from .ours import costs, ours
 from .peers import peers
 
 PAGE = Path(__file__).parent.parent / "docs" / "figures.md"
-DEFAULT = "wolf-and-hound 4"  # the game the peers are held against in the first table
+DEFAULT = "wolf-and-hound 4"  # the game the peers are held against in the first table,
+DEFAULT_BATCH = "wolf-and-hound batch"  # and in the table of environments
 
 
 def contenders() -> list[Contender]:
@@ -29,7 +31,25 @@ def contenders() -> list[Contender]:
     return made + peers()
 
 
-def page(figures: list[Figure], rounds: int, seconds: float) -> str:
+def environments(figures: list[Figure]) -> list[str]:
+    """The table of environments."""
+    batch = next(figure for figure in figures if figure.name == DEFAULT_BATCH)
+    lines = [
+        "",
+        "Environments: random play with observation and mask of every decision. Batches are of 1024 games; pgx may "
+        "use all cores, the others run on one. The last column holds the default game in a batch against each row.",
+        "",
+        "| environment | runs in | steps/s | games/s | batch / this |",
+        "|---|---|---:|---:|---:|",
+    ]
+    for f in figures:
+        lines.append(
+            f"| {f.name} | {f.kind} | {f.decisions:,.0f} | {f.games:,.0f} | {batch.decisions / f.decisions:.2f} |"
+        )
+    return lines
+
+
+def page(figures: list[Figure], at_the_doors: list[Figure], rounds: int, seconds: float) -> str:
     """The figures as a page of the docs."""
     by_name = {figure.name: figure for figure in figures}
     batch, plain = by_name[f"{DEFAULT}, batch"], by_name[f"{DEFAULT}, plain"]
@@ -50,6 +70,7 @@ def page(figures: list[Figure], rounds: int, seconds: float) -> str:
     for f in figures:
         ratios = f"{batch.decisions / f.decisions:.2f} | {plain.decisions / f.decisions:.3f}"
         lines.append(f"| {f.name} | {f.kind} | {f.decisions:,.0f} | {f.games:,.0f} | {ratios} |")
+    lines += environments(at_the_doors)
     lines += [
         "",
         "| game | bytes per state | copy, plain | copy, compiled | cold start | cached start |",
@@ -74,9 +95,10 @@ def main() -> None:
     arguments = parser.parse_args()
     console = Console()
     with console.status("compiling the rules and waking the peers") as status:
-        figures = measure(contenders(), arguments.rounds, arguments.seconds, lambda name: status.update(name))
+        figures = measure(contenders(), arguments.rounds, arguments.seconds, status.update)
+        at_the_doors = measure(doors(), arguments.rounds, arguments.seconds, status.update)
         status.update("cold and cached starts")
-        text = page(figures, arguments.rounds, arguments.seconds)
+        text = page(figures, at_the_doors, arguments.rounds, arguments.seconds)
     console.print(Markdown(text))
     if not arguments.no_page:
         PAGE.write_text(text, encoding="utf-8")

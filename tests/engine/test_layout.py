@@ -88,3 +88,12 @@ def test_a_field_that_was_not_declared_cannot_be_set() -> None:
 
 def test_its_repr_names_every_field() -> None:
     assert repr(a_pasture().flock[1]) == "Sheep(colour=-1, bells=[0, 0, 0])"
+
+
+def test_all_numbers_are_poured_out_in_the_order_of_the_layout() -> None:
+    pasture = Pasture.from_tree((7, (1, [2, 3, 4]), [(5, [6, 7, 8]), (9, [10, 11, 12])]))
+    numbers: list[int] = []
+
+    pasture.pour(numbers)
+
+    assert numbers == [7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

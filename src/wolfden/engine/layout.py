@@ -60,6 +60,13 @@ class Layout(metaclass=_Slots):
         """Take over the content of another object, in place."""
         raise NotImplementedError("every class that declares fields has its own")
 
+    def pour(self, numbers: list[int]) -> None:
+        """Append all numbers, in the order of the layout."""
+        raise NotImplementedError("every class that declares fields has its own")
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
     def tree(self) -> tuple[Any, ...]:
         """All content as nested tuples and lists, as numpy reads it: equal trees are equal states."""
         return tuple(_tree(getattr(self, name)) for name in self._fields)
@@ -110,16 +117,22 @@ def _is_integer(mark: Any) -> bool:
 def _write_methods(cls: type[Layout]) -> None:
     """Give a class its methods written out field by field: states are copied very often."""
     kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    blank, copy, become = ["def __init__(self):"], ["def copy(self):", "twin = new(cls)"], ["def become(self, other):"]
+    blank, copy, become, pour = (
+        ["def __init__(self):"],
+        ["def copy(self):", "twin = new(cls)"],
+        ["def become(self, other):"],
+        ["def pour(self, numbers):"],
+    )
     for name, mark in cls._fields.items():
         kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
         nothing, same, change = _field_in_methods(name, mark)
         blank.append(f"self.{name} = {nothing}")
         copy.append(f"twin.{name} = {same}")
         become.append(change)
-    lines = [*blank, *copy, "return twin", *become]
+        pour.append(_pouring(name, mark))
+    lines = [*blank, *copy, "return twin", *become, *pour]
     exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in lines), kinds)
-    for method in ("__init__", "copy", "become"):
+    for method in ("__init__", "copy", "become", "pour"):
         setattr(cls, method, kinds[method])
 
 
@@ -138,6 +151,15 @@ def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str]:
     if isinstance(mark, many):
         return blank, f"[item.copy() for item in {mine}]", f"for a, b in zip({mine}, {theirs}): a.become(b)"
     return blank, f"{mine}.copy()", f"{mine}.become({theirs})"
+
+
+def _pouring(name: str, mark: Any) -> str:
+    """How the numbers of this field are appended to a list."""
+    if _is_integer(mark):
+        return f"numbers.append(self.{name})"
+    if not isinstance(mark, many):
+        return f"self.{name}.pour(numbers)"
+    return f"numbers += self.{name}" if _is_integer(mark.item) else f"for item in self.{name}: item.pour(numbers)"
 
 
 def _tree(value: Any) -> Any:

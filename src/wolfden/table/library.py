@@ -94,7 +94,13 @@ def games() -> Shelf:
 
 def on_shelf(game: Game) -> GameOnShelf:
     return GameOnShelf(
-        game.key, list(game.players), options(game), sets, happenings, warmth(game).share, dict(game.move_forms)
+        game=game.key,
+        players=list(game.players),
+        options=options(game),
+        sets=animal_sets() if game.key == "wolf-and-hound" else [],
+        happenings={happening.name: dict(happening.fields) for happening in game.happenings},
+        ready=warmth(game).share,
+        move_forms=dict(game.move_forms),
     )
 
 

@@ -1,0 +1,91 @@
+"""Thousands of games in lockstep, by compiled rules: after each step, arrays that show all of them.
+
+Nothing is copied: `sights` are the records that the rules fill in, `observations` the same memory as bytes, and
+the others are columns of one table. They change with the next step; copy what is to be kept.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wolfden.engine import lockstep
+from wolfden.engine.compiled import compiled
+from wolfden.engine.decision import NOBODY
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import check, read_options
+from wolfden.engine.lockstep import Lane
+from wolfden.engine.rng import Rng, seed
+from wolfden.games import find_game
+
+Array = NDArray[Any]
+
+
+class Batch:
+    """So many games of one kind; with `auto_reset` each is followed by another when it is over."""
+
+    def __init__(self, game: str, size: int, auto_reset: bool = False, **options: Any) -> None:
+        self.game = find_game(game)
+        self.size = size
+        self.auto_reset = auto_reset
+        table = self.game.set_up(read_options(self.game, options), self.game.components({}))
+        layout = self.game.State.dtype()
+        self._loops = compiled(self.game).bind(lockstep)
+        self._table = table.records()
+        self._states = table.records(size)
+        self._blank = np.zeros(1, layout)
+        self._lanes = np.zeros(size, Lane.dtype())
+        self._lanes["seat"] = NOBODY
+        self._places = np.arange(size)
+        self.sights = np.zeros(size, layout)  # what the seat that is to choose may know
+        self.observations: Array = self.sights.view(np.uint8).reshape(size, -1)
+        self.masks = np.zeros((size, self.game.move_count), np.int8)
+        self.seats: Array = self._lanes["seat"]  # who is to choose, -1 if the game is over
+        self.dones: Array = self._lanes["done"]  # 1 where the last step ended a game
+        self.counts: Array = self._lanes["count"]  # how many moves are legal,
+        self.moves: Array = self._lanes["moves"]  # and which
+        self.rewards: Array = self._lanes["rewards"][:, : len(self.game.seats(table))]  # by seat: 1, -1 or 0
+
+    def reset(self, seeds: Sequence[int] | Array) -> None:
+        """Deal all games anew: game i as everywhere else from `seeds[i]`."""
+        if len(seeds) != self.size:
+            raise WolfdenError(f"{len(seeds)} seeds for {self.size} games; each game needs one")
+        self._states[:] = self._table[0]
+        for i, number in enumerate(seeds):
+            for deal in range(self._states["rngs"].shape[1]):
+                self._states["rngs"][i, deal] = generator(f"{self.game.key} deal {deal} {number}")
+            self._lanes["rng"][i] = generator(f"{self.game.key} next {number}")
+        self._lanes["done"] = 0
+        self._lanes["rewards"] = 0
+        self._loops.begin(self._states, self.sights, self._lanes, self.masks, self._blank)
+
+    def step(self, actions: Sequence[int] | Array) -> None:
+        """Make `actions[i]` in game i; in a game that is over it is ignored. An illegal one changes nothing at all."""
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != (self.size,):
+            raise WolfdenError(f"actions of shape {chosen.shape} for {self.size} games; each game needs one")
+        inside = np.clip(chosen, 0, self.game.move_count - 1)
+        wrong = ((self.masks[self._places, inside] == 0) | (inside != chosen)) & (self.seats != NOBODY)
+        if wrong.any():
+            self._refuse(int(np.argmax(wrong)), chosen)
+        self._loops.step(
+            self._states, self.sights, self._lanes, self.masks, self._blank, self._table, chosen, self.auto_reset
+        )
+
+    def random_actions(self, random: np.random.Generator) -> Array:
+        """A legal move for each game, all equally likely; 0 where the game is over."""
+        picks = (random.random(self.size) * self.counts).astype(np.int64)
+        return np.where(self.counts > 0, self.moves[self._places, picks], 0)
+
+    def _refuse(self, place: int, actions: Array) -> None:
+        state = self.game.State.from_tree(self._states[place].item())
+        check(self.game, state, int(self.seats[place]), int(actions[place]))
+        raise WolfdenError(f"move {actions[place]} is not among the legal moves of game {place}")
+
+
+def generator(text: str) -> Any:
+    """A generator started from this text, as numpy takes it for a record."""
+    rng = Rng()
+    seed(rng, text)
+    return rng.tree()

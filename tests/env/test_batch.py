@@ -1,0 +1,109 @@
+"""Games in lockstep are the games everybody plays: the same deals, sights, moves and rewards."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wolfden.engine.errors import IllegalMove, WolfdenError
+from wolfden.engine.game import Game, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.env.batch import Batch
+from wolfden.env.observation import mask, observation, people, returns, rows
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+SEEDS = range(40, 48)
+
+
+def same_as_plain(batch: Batch, place: int, state: Any) -> None:
+    """Everything the batch shows of one game is what the plain rules say."""
+    game = batch.game
+    seat = -1 if is_over(state) else to_act(state)[0]
+    sight = see(game, state, seat)
+    assert batch.seats[place] == seat
+    assert game.State.from_tree(batch.sights[place].item()).tree() == sight.tree()
+    assert batch.observations[place].tobytes() == batch.sights[place].tobytes()
+    if seat >= 0:
+        assert list(batch.moves[place, : batch.counts[place]]) == moves_of(game, state, seat)
+        assert (batch.masks[place] == mask(game, sight, seat)).all()
+    else:
+        assert not batch.masks[place].any()
+        assert list(batch.rewards[place]) == returns(game, state) or not batch.rewards[place].any()
+
+
+def test_a_batch_plays_what_the_plain_rules_play(game: Game) -> None:
+    for players in game.players:
+        states = [set_table(game, read_options(game, {"players": players}), str(seed)) for seed in SEEDS]
+        batch = Batch(game.key, len(states), players=players)
+        batch.reset(SEEDS)
+        random = Random(players)
+        while True:
+            for place, state in enumerate(states):
+                same_as_plain(batch, place, state)
+            running = [place for place, state in enumerate(states) if not is_over(state)]
+            if not running:
+                break
+            actions = [0] * len(states)
+            for place in running:
+                seat = to_act(states[place])[0]
+                actions[place] = random.choice(moves_of(game, states[place], seat))
+                game.play(states[place], seat, actions[place])
+            batch.step(actions)
+            for place in running:
+                assert batch.dones[place] == is_over(states[place])
+                assert list(batch.rewards[place]) == returns(game, states[place])
+
+
+def test_a_sight_has_the_same_numbers_in_a_batch_and_alone(game: Game) -> None:
+    batch = Batch(game.key, 4)
+    batch.reset(range(4))
+    random = np.random.default_rng(1)
+    for _ in range(10):
+        batch.step(batch.random_actions(random))
+        for place, row in enumerate(rows(game, batch.sights)):
+            sight = game.State.from_tree(batch.sights[place].item())
+            assert (row == observation(game, sight)).all()
+
+
+def test_an_ended_game_is_followed_by_the_next(game: Game) -> None:
+    batch = Batch(game.key, 16, auto_reset=True)
+    batch.reset(range(16))
+    random, ended = np.random.default_rng(1), 0
+    for _ in range(300):
+        batch.step(batch.random_actions(random))
+        ended += int(batch.dones.sum())
+        assert (batch.seats >= 0).all()
+        assert (np.abs(batch.rewards).sum(axis=1) > 0).sum() <= batch.dones.sum()
+    assert ended > 8
+
+
+def test_a_dummy_never_acts_in_a_batch() -> None:
+    batch = Batch("wolf-and-hound", 16, players=2, auto_reset=True)
+    batch.reset(range(16))
+    state = batch.game.State.from_tree(batch.sights[0].item())
+    random = np.random.default_rng(1)
+    for _ in range(100):
+        assert set(batch.seats) <= set(people(batch.game, state))
+        batch.step(batch.random_actions(random))
+
+
+def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(game: Game) -> None:
+    batch = Batch(game.key, 3)
+    batch.reset([1, 2, 3])
+    before = batch.sights.tobytes()
+    for wrong in (int(np.argmin(batch.masks[1])), -1, game.move_count):
+        actions = batch.random_actions(np.random.default_rng(1))
+        actions[1] = wrong
+        with pytest.raises((IllegalMove, WolfdenError)):
+            batch.step(actions)
+    assert batch.sights.tobytes() == before
+
+
+def test_every_game_needs_a_seed_and_an_action() -> None:
+    batch = Batch("werewolves-and-robbers", 3)
+    with pytest.raises(WolfdenError, match="2 seeds for 3 games"):
+        batch.reset([1, 2])
+    batch.reset([1, 2, 3])
+    with pytest.raises(WolfdenError, match="for 3 games"):
+        batch.step([0])

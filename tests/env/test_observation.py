@@ -1,0 +1,70 @@
+"""Observations hold what a seat may know, and nothing else."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from tests.every_game.sampling import positions
+from wolfden.engine.game import Game, imagined, see
+from wolfden.engine.rng import Rng, seed
+from wolfden.env.drawing import as_picture, as_text
+from wolfden.env.observation import columns, mask, observation, people
+from wolfden.env.scenes import scene
+
+
+def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: Game) -> None:
+    rng = Rng()
+    seed(rng, "observations")
+    different = 0
+    for state, _ in positions(game, 60, "observations"):
+        for seat in people(game, state):
+            sight = see(game, state, seat)
+            world = imagined(game, sight, rng)
+            again = see(game, world, seat)
+            assert observation(game, again).tobytes() == observation(game, sight).tobytes()
+            assert mask(game, world, seat).tobytes() == mask(game, sight, seat).tobytes()
+            assert as_text(scene(game, again)) == as_text(scene(game, sight))
+            different += game.write_state(world) != game.write_state(state)
+    assert different > 60
+
+
+def test_observations_have_one_length_and_a_name_for_each_number(game: Game) -> None:
+    """Whatever the options and the number of players, and generators are never among them."""
+    for state, random in positions(game, 40, "lengths"):
+        seen = observation(game, see(game, state, random.choice(people(game, state))))
+        assert seen.dtype == np.int16
+        assert seen.shape == (len(columns(game)),)
+    assert len(set(columns(game))) == len(columns(game))
+    assert not [name for name in columns(game) if "rng" in name]
+
+
+def test_each_number_is_under_its_name(game: Game) -> None:
+    for state, random in positions(game, 10, "names"):
+        sight = see(game, state, random.choice(people(game, state)))
+        numbers = observation(game, sight)
+        for column in range(0, len(numbers), 37):
+            assert numbers[column] == eval(f"sight.{columns(game)[column]}", {"sight": sight})
+
+
+def test_the_picture_marks_who_is_to_act(game: Game) -> None:
+    for state, _ in positions(game, 5, "pictures"):
+        drawn = scene(game, see(game, state))
+        picture = as_picture(drawn)
+        for panel in drawn.panels:
+            panel.to_act = not panel.to_act
+        assert picture.shape == as_picture(drawn).shape
+        assert (picture != as_picture(drawn)).any()
+
+
+@pytest.mark.parametrize(("door", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
+def test_a_missing_extra_is_named(door: str, package: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; import wolfden.env.{door}"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f"pip install 'wolfden[{door}]'" in ended.stderr
+
+
+def test_the_engine_and_the_batches_need_no_extra() -> None:
+    code = "import sys, wolfden.env.batch; print([m for m in ('pettingzoo', 'pyspiel', 'PIL') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
