@@ -12,7 +12,6 @@ from .bot import RandomBot
 PROSPECTS: dict[str, Callable[[Any, int], int]] = {
     "wolf-and-hound": wolf_and_hound.prospect,
     "werewolves-and-robbers": werewolves_and_robbers.prospect,
-    "woof": woof.prospect,
     "three-little-wolves": three_little_wolves.prospect,
 }
 CHOICES: dict[str, Callable[[Game, Any, int, Sequence[int], Rng], int]] = {"woof": woof.choose}

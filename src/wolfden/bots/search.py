@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search: one tree over many imagined worlds.
 
-Every iteration imagines a world that looks like the sight, walks down the tree by moves that are legal in
-that world, adds one node, plays the deal to its end by a light policy, and credits every move on the way with
-how the seat that made it stands then. Partners stand alike, so they help each other. A simultaneous choice is
-a row of nodes, one for each seat; nobody's node knows another's choice, because worlds are imagined anew.
+Every iteration takes an imagined world that looks like the sight, walks down the tree by moves that are legal in
+that world, adds one node, plays on by a light policy, to the end of the deal or for a few moves, and credits every
+move on the way with the outlook of the seat that made it. Partners have the same outlook, so they help each other. A
+simultaneous choice is a row of nodes, one for each seat; nobody's node knows another's choice, because worlds are
+imagined anew.
+
+Of a few imagined worlds one is taken, each as likely as what the others have done is plausible in it.
 """
 
 from math import log, sqrt
@@ -13,18 +16,19 @@ from wolfden.engine.binding import UNBOUND
 from wolfden.engine.decision import first_owing, owes
 from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, i64, many
-from wolfden.engine.rng import Rng, below
+from wolfden.engine.rng import WORD, Rng, below, next_word
 
 BEST = 1000  # the reward of a move after which everything was won
-CURIOSITY = 0.7  # how much rarely tried moves are preferred
 MOST_MOVES = 4096
 DEEPEST = 64
+MOST_SEATS = 16
+NOT_ASKED = -1
 
 
 class Sense(Protocol):
     """What a bot knows about a game beyond its rules; each game has a module of these."""
 
-    KEEN: int  # percent of the moves of a playout that are made for the best prospect
+    MANNER: tuple[int, ...]  # how the search goes about this game, in the order of `Manner`
 
     def deal_number(self, state: Any) -> int:
         """Which deal of a match is being played; thinking ends with the deal."""
@@ -32,6 +36,14 @@ class Sense(Protocol):
 
     def standing(self, state: Any, seat: int) -> int:
         """How well a seat stands in the match; a deal changes it by 500 at the most."""
+        ...
+
+    def outlook(self, state: Any, seat: int) -> int:
+        """The standing to be expected when this deal is over, or the standing then. The state may be used up."""
+        ...
+
+    def weight(self, world: Any, viewer: int) -> float:
+        """How plausible it is, above 0, that the others have done what they did in this world."""
         ...
 
     def prospect(self, state: Any, seat: int) -> int:
@@ -43,6 +55,16 @@ rules: Game = UNBOUND
 sense: Sense = UNBOUND
 
 
+class Manner(Layout):
+    """How a search goes about a game; every game has its own, tried out with `python -m bench.trial`."""
+
+    keen: i16  # percent of the moves of a playout that are made for the best prospect
+    horizon: i16  # moves of a playout, before the outlook is taken
+    candidates: i16  # worlds of which one is taken by its weight
+    uses: i16  # iterations in the same world
+    curiosity: i16  # how much rarely tried moves are preferred, in hundredths
+
+
 class Node(Layout):
     """A move in the tree; node 0 is the position that is thought about."""
 
@@ -52,27 +74,45 @@ class Node(Layout):
     next_sibling: i32
     visits: i32
     offered: i32  # how often it was legal when its parent was visited
-    total: i64  # standings of its seat, added up
+    total: i64  # rewards of its seat, added up
 
 
 class Desk(Layout):
     """What one iteration needs room for."""
 
+    manner: Manner
     node_count: i32
     moves: Annotated[list[int], many(i16, 256)]
     child_of: Annotated[list[int], many(i32, MOST_MOVES)]  # by move; 0 outside its use
     path: Annotated[list[int], many(i32, DEEPEST)]
+    rewards: Annotated[list[int], many(i32, MOST_SEATS)]
 
 
 def think(sights: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng, iterations: int) -> int:
     """So many iterations for the sight in `sights[0]`; how many could be made."""
     desk.node_count = max(desk.node_count, 1)  # the root is there from the start
     for done in range(iterations):
-        assign(worlds, 0, sights[0])
-        if not rules.imagine(worlds[0], rng):
+        if done % desk.manner.uses == 0 and not imagine_likely(sights, worlds, desk.manner.candidates, rng):
             return done
+        assign(worlds, 0, worlds[2])
         iterate(sights[0], worlds, nodes, desk, rng)
     return iterations
+
+
+def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
+    """Imagine so many worlds and put one of them into `worlds[2]`, each as likely as its share of all weights."""
+    total = 0.0
+    for number in range(candidates):
+        assign(worlds, 0, sights[0])
+        if not rules.imagine(worlds[0], rng):
+            return False
+        if candidates > 1:
+            weight = sense.weight(worlds[0], sights[0].viewer)
+            total += weight
+            if number > 0 and total * (next_word(rng) / (WORD + 1.0)) >= weight:
+                continue
+        assign(worlds, 2, worlds[0])
+    return True
 
 
 def iterate(sight: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
@@ -95,15 +135,25 @@ def iterate(sight: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
         node = child
         seat = first_owing(world)
     play_out(worlds, deal, desk, rng)
+    give_rewards(sight, world, nodes, desk, depth)
+
+
+def give_rewards(sight: Any, world: Any, nodes: Any, desk: Desk, depth: int) -> None:
+    """Credit every move on the path; each seat is asked for its outlook once."""
+    for seat in range(MOST_SEATS):
+        desk.rewards[seat] = NOT_ASKED
     for i in range(depth):
         node = desk.path[i]
+        seat = nodes[node].seat
+        if desk.rewards[seat] == NOT_ASKED:
+            desk.rewards[seat] = reward(sight, world, seat)
         nodes[node].visits += 1
-        nodes[node].total += reward(sight, world, nodes[node].seat)
+        nodes[node].total += desk.rewards[seat]
 
 
 def reward(sight: Any, world: Any, seat: int) -> int:
-    """What the deal has brought this seat: 0 if it could not be worse, BEST if it could not be better."""
-    return min(max(BEST // 2 + sense.standing(world, seat) - sense.standing(sight, seat), 0), BEST)
+    """What the deal brings this seat: 0 if it could not be worse, BEST if it could not be better."""
+    return min(max(BEST // 2 + sense.outlook(world, seat) - sense.standing(sight, seat), 0), BEST)
 
 
 def grow_or_choose(nodes: Any, desk: Desk, parent: int, seat: int, count: int, rng: Rng) -> int:
@@ -160,12 +210,13 @@ def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
 
 def most_promising(nodes: Any, desk: Desk, count: int) -> int:
     """The child with the best standing, rarely tried ones preferred."""
+    curiosity = desk.manner.curiosity / 100.0
     best = 0
     best_promise = -1.0
     for i in range(count):
         child = desk.child_of[desk.moves[i]]
         visits = max(nodes[child].visits, 1)
-        promise = nodes[child].total / (BEST * visits) + CURIOSITY * sqrt(log(nodes[child].offered) / visits)
+        promise = nodes[child].total / (BEST * visits) + curiosity * sqrt(log(nodes[child].offered) / visits)
         if promise > best_promise:
             best = child
             best_promise = promise
@@ -173,13 +224,15 @@ def most_promising(nodes: Any, desk: Desk, count: int) -> int:
 
 
 def play_out(worlds: Any, deal: int, desk: Desk, rng: Rng) -> None:
-    """Play this deal to its end by the light policy, now and then with a random move."""
+    """Play this deal on by the light policy, now and then with a random move, as far as the horizon."""
     world = worlds[0]
     seat = first_owing(world)
-    while seat >= 0 and sense.deal_number(world) == deal:
+    left = desk.manner.horizon
+    while seat >= 0 and left > 0 and sense.deal_number(world) == deal:
+        left -= 1
         count = rules.legal_moves(world, seat, desk.moves)
         move = desk.moves[below(rng, count)]
-        if count > 1 and below(rng, 100) < sense.KEEN:
+        if count > 1 and below(rng, 100) < desk.manner.keen:
             move = greedy(worlds, seat, desk, count, rng)
         rules.play(world, seat, move)
         seat = first_owing(world)

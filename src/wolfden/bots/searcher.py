@@ -15,14 +15,14 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import search, three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+from . import deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
 
 SENSES: dict[str, ModuleType] = {
     "wolf-and-hound": wolf_and_hound,
     "werewolves-and-robbers": werewolves_and_robbers,
-    "woof": woof,
     "three-little-wolves": three_little_wolves,
 }
+WORLDS = 3  # the one that is played in, one to try a move, one to begin from again
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Option:
     """What a search found out about one move."""
 
     move: int
-    visits: int
+    visits: int  # or the worlds it was weighed in
     share: float  # of the best possible reward, from 0 to 1
 
 
@@ -38,7 +38,7 @@ class Search(Protocol):
     step: int  # iterations between two looks at the clock
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
-        """The moves that were tried, the most visited first."""
+        """All moves it has thought about, the best first."""
         ...
 
 
@@ -50,10 +50,12 @@ class PlainSearch:
 
     def __init__(self, game: Game) -> None:
         self.bound = bind(search, game, sense=SENSES[game.key])
+        self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         nodes, desk = [search.Node() for _ in range(self.nodes)], search.Desk()
-        sights, worlds = [sight], [sight.copy(), sight.copy()]
+        desk.manner = self.manner
+        sights, worlds = [sight], [sight.copy() for _ in range(WORLDS)]
         spend(lambda n: self.bound.think(sights, worlds, nodes, desk, rng, n), self.step, iterations, seconds)
         return options(nodes)
 
@@ -67,14 +69,65 @@ class CompiledSearch:
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(search, sense=SENSES[game.key])
         self.tree = np.zeros(self.nodes, search.Node.dtype())
+        self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         self.tree[0] = np.zeros(1, self.tree.dtype)[0]
-        sights, worlds = sight.records(), sight.records(2)
-        desk, generator = search.Desk().records()[0], rng.records()[0]
+        sights, worlds, generator = sight.records(), sight.records(WORLDS), rng.records()[0]
+        desk = search.Desk().records()[0]
+        desk["manner"] = self.manner.tree()
         spend(lambda n: self.bound.think(sights, worlds, self.tree, desk, generator, n), self.step, iterations, seconds)
         rng.a, rng.b, rng.c, rng.counter = generator.item()
         return options(self.tree)
+
+
+class PlainDeduction:
+    """Deduction on plain rules."""
+
+    step = 4
+    cases = 400
+
+    def __init__(self, game: Game) -> None:
+        self.bound = bind(deduction, game)
+
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+        cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
+        sights, worlds = [sight], [sight.copy()]
+        spend(lambda n: self.bound.think(sights, worlds, cases, desk, rng, n), self.step, iterations, seconds)
+        self.bound.conclude(sights, cases, desk)
+        return conclusions(desk)
+
+
+class CompiledDeduction:
+    """Deduction on compiled rules."""
+
+    step = 64
+    cases = 4000
+
+    def __init__(self, game: Game) -> None:
+        self.bound = compiled(game).bind(deduction)
+        self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
+
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+        sights, worlds, cases = sight.records(), sight.records(), self.cases_of_all
+        desk, generator = deduction.Desk().records()[0], rng.records()[0]
+        spend(lambda n: self.bound.think(sights, worlds, cases, desk, generator, n), self.step, iterations, seconds)
+        self.bound.conclude(sights, cases, desk)
+        rng.a, rng.b, rng.c, rng.counter = generator.item()
+        return conclusions(deduction.Desk.from_tree(desk.tolist()))
+
+
+def manner_of(game: Game) -> search.Manner:
+    return search.Manner.from_tree(SENSES[game.key].MANNER)
+
+
+def conclusions(desk: deduction.Desk) -> list[Option]:
+    """All moves, the one that is worth the most first; of equals, the lower."""
+    found = []
+    for move, worth in zip(desk.moves[: desk.move_count], desk.worth, strict=False):
+        share = 0.5 + worth / (1000 * deduction.MOST_POINTS)
+        found.append(Option(move, desk.case_count, min(max(share, 0.0), 1.0)))
+    return sorted(found, key=lambda option: (-option.share, option.move))
 
 
 def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
@@ -106,6 +159,9 @@ def field(node: Any, name: str) -> Any:
 
 @cache
 def search_of(game: Game, is_compiled: bool) -> Search:
+    """By deduction in Woof!!, where the tree cannot value what a look tells; in all other games by the tree."""
+    if game.key == "woof":
+        return CompiledDeduction(game) if is_compiled else PlainDeduction(game)
     return CompiledSearch(game) if is_compiled else PlainSearch(game)
 
 

@@ -16,10 +16,11 @@ from wolfden.games.three_little_wolves.pig import tallest_height
 from wolfden.games.three_little_wolves.scoring import winners
 from wolfden.games.three_little_wolves.state import AT_HOME, GAME_OVER, House, State
 
-KEEN = 0  # percent of the moves of a playout that are made for the best prospect: it takes too long here
+MANNER = (0, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
 BEST = 500
 A_WIN = 300
 A_POINT = 20  # of the lead at the end
+A_HOPE = 35  # of the lead before that: it decides who wins
 
 FLOOR = 10  # heights are weighed in tenths of a floor
 ROOM = 2  # what a number above the roof is worth as long as there is time to use it
@@ -48,6 +49,18 @@ def standing(state: State, seat: int) -> int:
     if (won >> seat) & 1 == 0:
         return max(value - A_WIN, -BEST)
     return min(value + (A_WIN if won == 1 << seat else 0), BEST)
+
+
+def outlook(state: State, seat: int) -> int:
+    """Before the end, the lead over the others on average that may be hoped for."""
+    if state.phase == GAME_OVER:
+        return standing(state, seat)
+    return min(max(A_HOPE * prospect(state, seat) // (100 * (state.players - 1)), -BEST), BEST)
+
+
+def weight(world: State, viewer: int) -> float:
+    """What the others built tells little about their hands: not even a bot that sees them all gains much by it."""
+    return 1.0
 
 
 def prospect(state: State, seat: int) -> int:

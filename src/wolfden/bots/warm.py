@@ -123,9 +123,9 @@ def warm_all(first: str) -> None:
 
 def warm(game: Game) -> None:
     """Compile whatever the search needs, and leave a note in the cache."""
-    from .searcher import CompiledSearch
+    from .searcher import search_of
 
-    search = CompiledSearch(game)
+    search = search_of(game, is_compiled=True)
     folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / FUNCTIONS).write_text(str(count_functions(game)))

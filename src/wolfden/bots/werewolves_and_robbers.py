@@ -1,16 +1,29 @@
 """What is good in The Werewolves bEat Robbers' Horror: the lead of our team, by who may still take the trick."""
 
 from wolfden.engine.decision import NOBODY
-from wolfden.games.werewolves_and_robbers.cards import CARDS, KIND, NUMBER, ROBBER_CARD
-from wolfden.games.werewolves_and_robbers.roles import role_of, team_of
+from wolfden.games.werewolves_and_robbers.cards import (
+    CARDS,
+    DAGGER_CARD,
+    KIND,
+    NUMBER,
+    ROBBER_CARD,
+    TREASURE_CARD,
+    WEREWOLF_CARD,
+)
+from wolfden.games.werewolves_and_robbers.roles import WEREWOLF, role_of, team_of
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
 from wolfden.games.werewolves_and_robbers.state import State
 from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
 
-KEEN = 0  # percent of the moves of a playout that are made for the best prospect: it takes too long here
+MANNER = (0, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_POINT = 100
+UNSURE = 1500  # of a lead, where it is worth half a victory
 A_RANK = 20  # in a card that is kept
 SPECIAL_RANK = 12  # what a special card is good for later, about
+
+READINESS = (1, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)  # to play a card, by its merit
+NO_MERIT = len(READINESS) // 2
+HALVING = 4  # points that a halving card costs, about
 
 
 def deal_number(state: State) -> int:
@@ -23,9 +36,22 @@ def standing(state: State, seat: int) -> int:
     return 500 * (2 * state.seats[seat].game_points - games_scored(state))
 
 
+def outlook(state: State, seat: int) -> int:
+    """A game that is over is won or lost; before that, the greater the lead the likelier a victory."""
+    if is_scored(state):
+        return standing(state, seat)
+    lead_now = prospect(state, seat)
+    return standing(state, seat) + 500 * lead_now // (abs(lead_now) + UNSURE)
+
+
+def is_scored(state: State) -> bool:
+    """Is the last game over, and the next one not begun?"""
+    return (state.trick == 0 and state.plays == 0) or state.trick == state.hand_size
+
+
 def prospect(state: State, seat: int) -> int:
     """How far our team leads, in hundredths of a point; more is better. The state is used up."""
-    if (state.trick == 0 and state.plays == 0) or state.trick == state.hand_size:
+    if is_scored(state):
         result = state.results[games_scored(state) - 1]
         us = team_of(result.roles[seat])
         return A_POINT * (result.totals[us] - result.totals[1 - us])
@@ -103,3 +129,66 @@ def ranks_kept(state: State, seat: int) -> int:
         if state.seats[seat].hand[card]:
             ranks += NUMBER[card] if KIND[card] <= ROBBER_CARD else SPECIAL_RANK
     return ranks
+
+
+# How plausible the past is
+
+
+def weight(world: State, viewer: int) -> float:
+    """How plausible it is that the others played as they did with the hands they have in this world."""
+    trick, plays = world.trick, world.plays
+    chance = 1.0
+    for number in range(trick * world.players + plays):
+        card = world.played[number]
+        seat = world.played_by[card]
+        if seat != viewer:
+            world.trick, world.plays = number // world.players, number % world.players + 1
+            chance *= share_of_card(world, seat, number, card)
+    world.trick, world.plays = trick, plays
+    return chance
+
+
+def share_of_card(world: State, seat: int, number: int, card: int) -> float:
+    """The share of this card among all that the seat could have played then."""
+    chosen = READINESS[merit(world, seat, number, card)]
+    total = chosen
+    for other in range(CARDS):
+        if world.seats[seat].hand[other] == 1 or was_played_later(world, seat, number, other):
+            total += READINESS[merit(world, seat, number, other)]
+    world.played[number] = card
+    return chosen / total
+
+
+def was_played_later(world: State, seat: int, number: int, card: int) -> bool:
+    """Has this seat played this card since play number so-and-so?"""
+    if world.played_by[card] != seat:
+        return False
+    for earlier in range(number + 1):
+        if world.played[earlier] == card:
+            return False
+    return True
+
+
+def merit(world: State, seat: int, number: int, card: int) -> int:
+    """What the trick with this card in it would bring the team if nobody else played to it."""
+    world.played[number] = card
+    taker = (seat - (world.plays - 1) + evaluate(world)) % world.players
+    role = role_of(world, taker)
+    points = points_in_trick(world, role)
+    if team_of(role) != team_of(role_of(world, seat)):
+        points = -points
+    return min(max(points + NO_MERIT, 0), 2 * NO_MERIT)
+
+
+def points_in_trick(world: State, role: int) -> int:
+    """What the cards of the trick so far are worth to somebody of this role."""
+    counted = ROBBER_CARD if role == WEREWOLF else TREASURE_CARD
+    halving = DAGGER_CARD if role == WEREWOLF else WEREWOLF_CARD
+    points = 0
+    for play in range(world.plays):
+        card = card_in_trick(world, play)
+        if KIND[card] == counted:
+            points += world.pips[card]
+        elif KIND[card] == halving:
+            points -= HALVING
+    return points

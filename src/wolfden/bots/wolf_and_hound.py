@@ -1,14 +1,21 @@
 """What is good in Wolf & Hound: our sheep, and the wolves on their way to somebody else."""
 
-from wolfden.games.wolf_and_hound.cards import BLUE, GAIN, LOSE, SEATS, YELLOW
+from wolfden.games.wolf_and_hound.cards import BLUE, CARD_KINDS, COLOUR, GAIN, LOSE, SEATS, VALUE, YELLOW
 from wolfden.games.wolf_and_hound.moving import showing
+from wolfden.games.wolf_and_hound.rules import GAME_OVER
 from wolfden.games.wolf_and_hound.scoring import team_of
 from wolfden.games.wolf_and_hound.state import State
 
-KEEN = 85  # percent of the moves of a playout that are made for the best prospect
+MANNER = (85, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_SHEEP = 20
 THE_GAME = 1000
+UNSURE = 60  # of a prospect, where it is worth half a victory
 SOON = (0, 8, 5, 4)  # how much an animal counts where it stands, by the turns until it acts there
+
+NEAR = (20, 8, 5, 4)  # the same where a card leaves it, before the next turn begins
+READINESS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)  # to play a card, by its merit
+NO_MERIT = len(READINESS) // 2
+A_STEP = 8  # of merit
 
 
 def deal_number(state: State) -> int:
@@ -20,6 +27,13 @@ def standing(state: State, seat: int) -> int:
     """The lead of our team in games won."""
     us = team_of(seat)
     return 500 * (state.match_score[us] - state.match_score[1 - us])
+
+
+def outlook(state: State, seat: int) -> int:
+    """A game that is over is won or lost; before that, the better it looks the likelier a victory."""
+    won = standing(state, seat)
+    looks = prospect(state, seat) - THE_GAME * won // 500
+    return won if state.turn_number == 1 or state.phase == GAME_OVER else won + 500 * looks // (abs(looks) + UNSURE)
 
 
 def prospect(state: State, seat: int) -> int:
@@ -48,3 +62,73 @@ def worth(state: State, place: int) -> int:
     if sheep == 0:
         return 0
     return A_SHEEP * (sheep + (3 if sheep == 1 else 4))
+
+
+# How plausible the past is
+
+
+def weight(world: State, viewer: int) -> float:
+    """How plausible it is that the others played their last cards with the hands they have in this world."""
+    if world.has_specials or world.meat_and_bone or has_sheep(world):
+        return 1.0
+    chance = 1.0
+    back = 0
+    for turns in range(1, SEATS):
+        place = (world.current - turns) % SEATS
+        seat = world.seats[place]
+        if seat.played_count == 0 or world.turn_number <= turns:
+            break
+        card = seat.played[seat.played_count - 1]
+        go(world, card, -1)
+        back = turns
+        if not seat.dummy:
+            chance *= share_of_card(world, place, card)
+    for turns in range(back, 0, -1):
+        seat = world.seats[(world.current - turns) % SEATS]
+        go(world, seat.played[seat.played_count - 1], 1)
+    return chance
+
+
+def has_sheep(world: State) -> bool:
+    """Is there an animal that may leave out a turn?"""
+    for i in range(world.animal_count):
+        if showing(world.animals[i]).effect > GAIN:
+            return True
+    return False
+
+
+def go(world: State, card: int, sign: int) -> None:
+    """Move the animals as this card does, or back."""
+    for i in range(world.animal_count):
+        animal = world.animals[i]
+        face = showing(animal)
+        if face.moved_by & COLOUR[card]:
+            animal.place = (animal.place + sign * face.steps[VALUE[card]]) % SEATS
+
+
+def share_of_card(world: State, place: int, card: int) -> float:
+    """The share of this card among those of the hand."""
+    chosen = READINESS[merit(world, place, card)]
+    total = chosen
+    for other in range(CARD_KINDS):
+        if world.seats[place].hand[other]:
+            total += world.seats[place].hand[other] * READINESS[merit(world, place, other)]
+    return chosen / total
+
+
+def merit(world: State, place: int, card: int) -> int:
+    """How well this card leaves the animals for the team of this seat."""
+    us = team_of(place)
+    value = 0
+    go(world, card, 1)
+    for i in range(world.animal_count):
+        animal = world.animals[i]
+        face = showing(animal)
+        turns = (animal.place - place - 1) % SEATS
+        ours = 1 if team_of((animal.place + face.target) % SEATS) == us else -1
+        if face.effect == LOSE:
+            value -= ours * NEAR[turns]
+        elif face.effect == GAIN:
+            value += ours * NEAR[turns]
+    go(world, card, -1)
+    return min(max(value // A_STEP + NO_MERIT, 0), 2 * NO_MERIT)

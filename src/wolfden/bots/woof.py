@@ -9,13 +9,8 @@ from wolfden.engine.rng import Rng, below
 from wolfden.games.woof.cards import DOUBLE, MOST_PLAYERS, NO_TARGET, SINGLE, SLOTS
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
 from wolfden.games.woof.roles import answer, identity
-from wolfden.games.woof.scoring import holds, is_right
-from wolfden.games.woof.state import ABSTAIN, FINAL, NOT_SET, State
-
-KEEN = 0  # percent of the moves of a playout that are made for the best prospect: it judges nothing but boards
-A_POINT = 150
-A_MARKER = 50
-BARRED = 50  # what a red marker costs on top: no early declaration in the next round
+from wolfden.games.woof.scoring import holds
+from wolfden.games.woof.state import ABSTAIN, FINAL, State
 
 WORLDS = 80
 SURE_AT_ONCE, SURE_AT_LAST = 60, 45  # percent that suffice for an early declaration, in cycle 2 and much later
@@ -23,38 +18,6 @@ LESS_EACH_CYCLE = 4
 SURE_IN_FINAL = 25
 
 Board: TypeAlias = tuple[int, int]
-
-
-# For the search
-
-
-def deal_number(state: State) -> int:
-    """Which round is played, from 0."""
-    return state.round - 1
-
-
-def standing(state: State, seat: int) -> int:
-    """Our points beside those of the others on average, and our wrong markers."""
-    others = -state.players[seat].score
-    for other in range(state.player_count):
-        others += state.players[other].score
-    player = state.players[seat]
-    points = A_POINT * player.score - A_POINT * others // (state.player_count - 1)
-    return points - A_MARKER * (player.red + player.black) - BARRED * player.red
-
-
-def prospect(state: State, seat: int) -> int:
-    """Our standing, with what our board will bring if it is set; more is better."""
-    value = standing(state, seat)
-    player = state.players[seat]
-    if player.board[SINGLE] == NOT_SET or player.board[SINGLE] == ABSTAIN:
-        return value
-    if is_right(state, seat):
-        return value + A_POINT * (state.points_early if player.declared else state.points_final)
-    return value - A_MARKER - (BARRED if player.declared else 0)
-
-
-# For the rule of thumb
 
 
 def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:

@@ -1,0 +1,126 @@
+"""The search: plain and compiled think alike, worlds count by their weight, and deduction declares what is certain."""
+
+from typing import Any
+
+import pytest
+
+from tests.bots.asking import an_rng
+from tests.every_game.sampling import positions
+from wolfden.bots import werewolves_and_robbers, wolf_and_hound
+from wolfden.bots.searcher import SENSES, CompiledSearch, PlainSearch, manner_of, search_of
+from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
+from wolfden.games import GAMES, find_game
+from wolfden.games.woof.moves import CHOOSE, DECLARE
+from wolfden.games.woof.scoring import is_right
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+games_with_a_tree = pytest.mark.parametrize("game", [find_game(key) for key in SENSES], ids=lambda game: game.key)
+
+
+@every_game
+@pytest.mark.xdist_group("compiled")
+def test_plain_and_compiled_search_think_alike(game: Game) -> None:
+    """Given equal sights and seeds, when both think, then they weigh the same moves equally and draw as often."""
+    plain, fast = search_of(game, is_compiled=False), search_of(game, is_compiled=True)
+    for state, _ in positions(game, 4, "alike"):
+        sight, rngs = see(game, state, to_act(state)[0]), (an_rng("alike"), an_rng("alike"))
+        assert plain.think(sight, rngs[0], 30) == fast.think(sight, rngs[1], 30)
+        assert rngs[0] == rngs[1]
+
+
+@games_with_a_tree
+@pytest.mark.xdist_group("compiled")
+def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: Game) -> None:
+    plain, fast = PlainSearch(game), CompiledSearch(game)
+    plain.manner, fast.manner = manner_of(game), manner_of(game)
+    plain.manner.candidates = fast.manner.candidates = 3
+    for state, _ in positions(game, 4, "weights"):
+        sight = see(game, state, to_act(state)[0])
+        assert plain.think(sight, an_rng("alike"), 20) == fast.think(sight, an_rng("alike"), 20)
+
+
+@games_with_a_tree
+def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> None:
+    rng = an_rng("weights")
+    for state, _ in positions(game, 60, "weights"):
+        seat = to_act(state)[0]
+        world = imagined(game, see(game, state, seat), rng)
+        before = written(game, world)
+        assert SENSES[game.key].weight(world, seat) > 0
+        assert written(game, world) == before
+
+
+def written(game: Game, world: Any) -> dict[str, Any]:
+    """Everything but the strengths of the last trick, which nobody needs any more."""
+    return {name: value for name, value in game.write_state(world).items() if name != "last_trick"}
+
+
+def test_a_wolf_and_hound_hand_with_better_cards_than_the_one_played_is_less_plausible() -> None:
+    """Given P1 has played the worst card, when P2 weighs hands of P1, then one of the same kind weighs more."""
+    game = find_game("wolf-and-hound")
+    state = set_table(game, read_options(game, {}), "7")
+    cards = [card for card, copies in enumerate(state.seats[0].hand) if copies]
+    worst = min(cards, key=lambda card: wolf_and_hound.merit(state, 0, card))
+    play(game, state, 0, worst)
+    same = state.copy()
+    same.seats[0].hand = [0] * len(cards_of(same))
+    same.seats[0].hand[worst] = sum(cards_of(state))
+    assert wolf_and_hound.weight(same, 1) > wolf_and_hound.weight(state, 1)
+
+
+def cards_of(state: Any) -> list[int]:
+    hand: list[int] = state.seats[0].hand
+    return hand
+
+
+def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
+    """Given C1 was led and the next seat added C2, when worlds are weighed, then that seat is no werewolf."""
+    game = find_game("werewolves-and-robbers")
+    deal = {
+        "hands": {
+            "A": ["C1", "C12", "R12", "C6", "R6", "R5", "C5", "D1", "R1"],
+            "B": ["C2", "R2", "C9", "R9", "C7", "R7", "D2", "C8", "R8"],
+            "C": ["W1", "R3", "C3", "C10", "R10", "C11", "R11", "B1", "C4"],
+        },
+        "set_aside": "R4",
+        "dealer": "C",
+    }
+    state = set_table(game, read_options(game, {"players": 3, "first_dealer": "C"}), "7")
+    game.lay_deal(state, deal)
+    for words in ("C12", "C2"):
+        seat = to_act(state)[0]
+        play(game, state, seat, game.read_move(state, seat, words))
+    werewolf = state.copy()
+    wolf_card, other = game.read_move(state, 2, "W1"), game.read_move(state, 2, "R2")
+    werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
+    werewolf.seats[2].hand[wolf_card], werewolf.seats[2].hand[other] = 0, 1
+    assert werewolves_and_robbers.weight(state, 2) > werewolves_and_robbers.weight(werewolf, 2)
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_deduction_declares_at_once_what_is_certain(players: int) -> None:
+    """Given a seat that knows every card, when it may declare, then it does so, and rightly."""
+    game = find_game("woof")
+    state = set_table(game, read_options(game, {"players": players}), "7")
+    for _ in range(players):
+        seat = to_act(state)[0]
+        play(game, state, seat, moves_of(game, state, seat)[0])
+    seat = to_act(state)[0]
+    all_cards = state.copy()
+    all_cards.viewer = seat
+
+    best = search_of(game, is_compiled=False).think(all_cards, an_rng("certain"), 4)[0]
+
+    assert DECLARE <= best.move < CHOOSE
+    play(game, state, seat, best.move)
+    assert is_right(state, seat)
+
+
+def test_deduction_prefers_a_look_that_tells_something() -> None:
+    """Given the first turn, when inquiries are weighed, then one beats the worst: not all tell equally much."""
+    game = find_game("woof")
+    state = set_table(game, read_options(game, {"players": 4}), "7")
+    seat = to_act(state)[0]
+    weighed = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("first turn"), 200)
+    assert weighed[0].share > weighed[-1].share
+    assert {option.move for option in weighed} == set(moves_of(game, state, seat))
