@@ -22,7 +22,7 @@ class ServerProcess:
     def start(self) -> None:
         place = ["--host", "127.0.0.1", "--port", self.port, "--database", self.database]
         command = [sys.executable, "-m", "wolfden", "serve", *place, *self.options]
-        quiet = {**os.environ, "WOLFDEN_LOG": "error"}
+        quiet = {**os.environ, "WOLFDEN_LOG": "error", "WOLFDEN_WARM": "no"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:(\d+)", self.process.stdout.readline())
