@@ -16,7 +16,7 @@ from wolfden.games.three_little_wolves.pig import tallest_height
 from wolfden.games.three_little_wolves.scoring import winners
 from wolfden.games.three_little_wolves.state import AT_HOME, GAME_OVER, House, State
 
-MANNER = (0, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
+MANNER = (0, 0, 1, 1, 70)  # keen, horizon, candidates, uses, curiosity
 BEST = 500
 A_WIN = 300
 A_POINT = 20  # of the lead at the end

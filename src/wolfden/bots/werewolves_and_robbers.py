@@ -15,7 +15,7 @@ from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved
 from wolfden.games.werewolves_and_robbers.state import State
 from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
 
-MANNER = (0, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
+MANNER = (0, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_POINT = 100
 UNSURE = 1500  # of a lead, where it is worth half a victory
 A_RANK = 20  # in a card that is kept
