@@ -164,7 +164,7 @@ three-little-wolves-table-open-hand = { $whose ->
 
 three-little-wolves-table-where = { $wolves ->
     [0] Where does { $card } go?
-   *[other] Where does { $card } go? To send a wolf, choose the wolf first.
+   *[other] Where does { $card } go? Or choose a wolf first.
 }
 three-little-wolves-table-out-with = Wolf { $wolf } goes out when you discard a card: which one?
 three-little-wolves-table-into = Into which house does wolf { $wolf } go?

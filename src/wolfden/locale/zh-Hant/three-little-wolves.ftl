@@ -161,7 +161,7 @@ three-little-wolves-table-open-hand = { $whose ->
 
 three-little-wolves-table-where = { $wolves ->
     [0] { $card }要用在哪裡？
-   *[other] { $card }要用在哪裡？要派小狼，請先選小狼。
+   *[other] { $card }要用在哪裡？派小狼請先選小狼。
 }
 three-little-wolves-table-out-with = 棄一張牌就能派出小狼 { $wolf }：要棄哪一張？
 three-little-wolves-table-into = 小狼 { $wolf } 要派進哪間房屋？

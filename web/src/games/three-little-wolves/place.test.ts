@@ -61,11 +61,13 @@ describe("the hillside", () => {
     expect(plan(four, null, 4).plots.map(({ seat }) => seat)).toEqual(["A", "B", "C", "D"]);
   });
 
-  it("keeps plots and houses apart, and a lone plot in the middle", () => {
-    const [c, , a] = plan(view(["A", "B", "C"].map((seat) => builder(seat))), "A", 2).plots;
-    expect(a!.top).toBeGreaterThan(c!.ground);
-    expect(a!.x).toBeCloseTo(PLOT / 2);
-    expect(lotX(c!, 1) - lotX(c!, 0)).toBeGreaterThan(1);
+  it("keeps plots and houses apart, and the place beside a lone plot for the piles", () => {
+    const { plots, free, width } = plan(view(["A", "B", "C"].map((seat) => builder(seat))), "A", 2);
+    const [b, , a] = plots;
+    expect(a!.top).toBeGreaterThan(b!.ground);
+    expect(lotX(b!, 1) - lotX(b!, 0)).toBeGreaterThan(1);
+    expect(free).toMatchObject({ x: PLOT, y: a!.top, width: width - PLOT });
+    expect(plan(four, "A", 2).free).toBeNull();
   });
 
   it("gives high houses the room they need", () => {

@@ -22,17 +22,18 @@ export interface Plot {
   sign: number; // the y at which the earth ends
 }
 
-export interface Plan {
-  width: number;
-  height: number;
-  plots: Plot[];
-}
-
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  plots: Plot[];
+  free: Box | null; // a place without a plot, for the piles
 }
 
 export interface Piece {
@@ -84,11 +85,13 @@ export function plan(view: ThreeLittleWolvesView, you: string | null, columns: n
     const towers = row.flatMap(({ houses }) => houses);
     const ground = top + most(towers.map(storeysAbove), least) * STOREY + SKY;
     const sign = ground + Math.min(LOTS, 1 + most(towers.map(({ basements }) => basements.length), 0)) * STOREY + 0.1;
-    const left = (width - row.length * PLOT) / 2;
-    plots.push(...row.map(({ seat }, i) => ({ seat, x: left + i * PLOT, top, ground, sign })));
+    plots.push(...row.map(({ seat }, i) => ({ seat, x: i * PLOT, top, ground, sign })));
     top = sign + SIGN;
   }
-  return { width, height: top, plots };
+  const last = plots.at(-1)!;
+  const x = last.x + PLOT;
+  const free = x < width ? { x, y: last.top, width: width - x, height: top - last.top } : null;
+  return { width, height: top, plots, free };
 }
 
 export const lotX = (plot: Plot, lot: number): number => plot.x + MARGIN + lot * (1 + GAP);

@@ -45,9 +45,13 @@ function begin(view: Table, event: GameEvent): Table {
   return at(view, event.seat, ({ houses }) => ({ houses: [...houses, counted(tower)] }));
 }
 
-function receive(view: Table, seat: unknown, card: unknown): Table {
-  return at(view, seat, ({ hand, held }) => ({ held: held + 1, hand: hand && card ? [...hand, card as string] : hand }));
-}
+const rank = (card: string) => "rygw".indexOf(card[0]!) * 100 + Number(card.slice(1));
+
+const receive = (view: Table, seat: unknown, card: unknown): Table =>
+  at(view, seat, ({ hand, held }) => ({
+    held: held + 1,
+    hand: hand && card ? [...hand, card as string].sort((one, other) => rank(one) - rank(other)) : hand,
+  }));
 
 export function step(before: View, event: GameEvent): View {
   const view = before as Table;
