@@ -126,12 +126,12 @@ export function pieces(view: ThreeLittleWolvesView, { plots }: Plan): Piece[] {
   });
 }
 
-export const homeX = (plot: Plot, wolf: number): number => plot.x + MARGIN + (wolf - 3) * 0.84 + 0.06;
-export const homeY = (plot: Plot): number => plot.sign + 0.47;
+export const homeX = (plot: Plot, wolf: number): number => plot.x + MARGIN + (wolf - 3) * 0.86 + 0.06;
+export const homeY = (plot: Plot): number => plot.sign + 0.44;
 
 function wolfAtHome(plot: Plot, seat: string, wolf: number): Piece {
   const [x, y] = [homeX(plot, wolf), homeY(plot)];
-  return { key: `${seat}${wolf}`, art: `wolf-${wolf}`, x, y, width: 0.72, layer: 3, house: null, owner: seat, mark: "", fallen: false };
+  return { key: `${seat}${wolf}`, art: `wolf-${wolf}`, x, y, width: 0.68, layer: 3, house: null, owner: seat, mark: "", fallen: false };
 }
 
 function towerPieces(view: ThreeLittleWolvesView, plot: Plot, lot: number, tower: Tower): Piece[] {
@@ -148,7 +148,7 @@ function towerPieces(view: ThreeLittleWolvesView, plot: Plot, lot: number, tower
     ...tower.floors.map(({ card, value }, i) => piece(card, `floor-${colour(card)}${value}`, 0, plot.ground - (i + 1) * STOREY, 1, 1)),
     ...tower.basements.map(({ card, level }, i) => piece(card, `basement-${colour(card)}${level}`, 0, plot.ground + i * STOREY, 1, 1)),
     ...tower.wolves.map(({ seat, wolf }, i) =>
-      piece(`${seat}${wolf}`, fallen ? "wolf-lost" : `window-${wolf}`, 0.42, plot.ground - 0.62 + (i && tower.floors.length < 4 ? 0.5 : -i * 0.7), 0.62, 3, `${seat}${wolf}`, seat),
+      piece(`${seat}${wolf}`, fallen ? "wolf-lost" : `window-${wolf}`, 0.39, plot.ground - 0.62 + (i && tower.floors.length < 4 ? 0.5 : -i * 0.7), 0.62, 3, `${seat}${wolf}`, seat),
     ),
   ];
   if (tower.token) found.push(piece(`bbp_${tower.token}`, fallen ? "bbp-lost" : `bbp_${tower.token}`, -0.14, walls - 0.5, 0.56, 4, String(tower.token)));
