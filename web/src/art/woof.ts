@@ -268,6 +268,17 @@ const doubleHand =
   draw("#2f6db5", "M50 20 L60 31 L54 29.5 V34 L60 40 L54 38.5 V50 H46 V38.5 L40 40 L46 34 V29.5 L40 31Z", 1.6) +
   ring(PAPER, 50, 50, 3.6, 3.6, 1.6);
 
+const fire =
+  draw("#6f4429", "M12 80 L80 64 L84 75 L16 92Z", 2.4) +
+  draw("#85552f", "M20 64 L88 80 L84 92 L16 75Z", 2.4) +
+  draw(
+    "#dd5f2a",
+    "M52 8 C56 24 76 34 75 57 C74 73 63 81 50 81 C37 81 26 73 26 58 C26 46 35 41 35 28 C42 32 45 39 45 45 C50 36 53 24 52 8Z",
+    2.6,
+  ) +
+  fill("#f6a93b", "M52 34 C54 44 66 48 65 62 C64 72 58 77 50 77 C42 77 35 72 36 62 C36 55 40 53 41 46 C46 49 48 54 48 57 C51 51 53 44 52 34Z") +
+  fill("#ffe596", "M51 56 C53 62 58 63 57 69 C56 74 53 76 50 76 C46 76 43 73 44 69 C44 66 46 65 46 62 C49 63 50 65 50 66 C51 63 52 60 51 56Z");
+
 const village = (): Markup => {
   const house = (x: number, y: number, s: number, lit: boolean) =>
     place(
@@ -327,6 +338,7 @@ export const book: Book = {
       "hand-single": singleHand,
       "hand-double": doubleHand,
       bush,
+      fire,
     }),
     table: sized(400, 400, village()),
   },

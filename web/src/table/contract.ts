@@ -1,6 +1,6 @@
 // What a game's table is given, and what it gives.
 import { getContext, setContext, type Component } from "svelte";
-import type { GameEvent, GameLine, Question, View } from "../net/types";
+import type { Foreseen, GameEvent, GameLine, Question, View } from "../net/types";
 import type { Names } from "../words/say";
 import type { Staging } from "./player.svelte";
 
@@ -15,6 +15,7 @@ export interface TableProps<V = View> {
   choice: string | null; // its choice in a decision that is still open
   picked: string | null; // the move that is being looked at
   foreseen: GameEvent[] | null; // what the picked move will surely do
+  outlook?: Foreseen["outlook"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
   over: boolean;
 }

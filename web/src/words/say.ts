@@ -11,7 +11,8 @@ export function sayWord(game: GameLine, kind: string, word: unknown, names: Name
   if (Array.isArray(word)) return word.map((seat: string) => names[seat] ?? seat).join(t("list-gap"));
   const text = String(word);
   if (kind === "seat" && text in names) return names[text]!;
-  return t(`${game.game}-${kind}-${text}`);
+  const id = `${game.game}-${kind}-${text}`;
+  return /^\d+$/.test(text) && !has(id) ? Number(text) : t(id);
 }
 
 /** What has happened, as one sentence. */

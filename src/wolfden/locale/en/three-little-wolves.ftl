@@ -160,6 +160,26 @@ three-little-wolves-table-open-hand = { $whose ->
    *[other] Hand of { $seat }
 }
 
+## The table in the browser
+
+three-little-wolves-table-where = { $wolves ->
+    [0] Where does { $card } go?
+   *[other] Where does { $card } go? Or choose a wolf first.
+}
+three-little-wolves-table-out-with = Wolf { $wolf } goes out when you discard a card: which one?
+three-little-wolves-table-into = Into which house does wolf { $wolf } go?
+three-little-wolves-table-first-a-wolf = Choose a wolf, then a house for it.
+three-little-wolves-table-house = { $house } of { $seat }, height { $height }
+three-little-wolves-table-floors = floors { $values }
+three-little-wolves-table-basements = basements { $levels }
+three-little-wolves-table-inside = { $seat }'s wolf { $wolf }
+three-little-wolves-table-fate = { $fate ->
+    [tallest] the tallest of its colour
+    [fallen] fallen
+   *[falls] would fall now
+}
+three-little-wolves-table-empty-plot = empty plot
+
 ## The score sheet
 
 three-little-wolves-score-house = { $fate ->
@@ -172,6 +192,13 @@ three-little-wolves-score-token = { " " }BBP token { $number }
 three-little-wolves-score-wolf = wolf { $number }
 three-little-wolves-score-total = Points
 three-little-wolves-score-from-wolves = from wolves
+three-little-wolves-score-kind = { $kind ->
+    [house] Houses
+    [tallest] Tallest
+    [roof] Roofs
+    [token] Pig tokens
+   *[wolf] Wolves
+}
 
 ## What is printed on the cards
 

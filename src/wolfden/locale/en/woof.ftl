@@ -88,6 +88,9 @@ woof-colour-black = black
 woof-colour-red = red
 woof-end-wrong_markers = somebody has too many wrong markers
 woof-end-rounds = all rounds are played
+woof-why-points = the most points
+woof-why-fewer_wrong_markers = of those with the most points, the fewest wrong markers
+woof-why-shared = the victory is shared, with the same points and wrong markers
 
 ## Choices
 
@@ -168,6 +171,24 @@ woof-table-seen = You have seen
 woof-table-look = { $seat }: { $card } (turn { $turn })
 woof-table-none = none
 woof-table-deck = Deck
+woof-table-how = Tap a card of another player to look at it, or one of your questions to ask it.
+woof-table-whom = Whom do you ask?
+woof-table-only-you = Only you see the { $slot } card of { $seat }.
+woof-table-put-back = Put it back
+woof-table-declare-early = Declare early
+woof-table-board = Your voting board
+woof-table-worth-declare = Right: +{ $points }. Wrong: a red X.
+woof-table-worth-final = Right: +{ $points }. Wrong: a black X. X: abstain.
+woof-table-nobody = nobody
+woof-table-marker = { $by }, { $slot } card: { $face }
+woof-table-answer = { $by } asked: { $question } – { $answer }
+woof-table-suspects = My suspicions
+woof-table-suspect = { $seat }, { $role }: { $mark ->
+    [yes] probably
+    [no] no
+   *[open] open
+}
+woof-table-guess = My guess: { $role }
 
 ## The end of a round
 

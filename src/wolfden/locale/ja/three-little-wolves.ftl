@@ -157,6 +157,26 @@ three-little-wolves-table-open-hand = { $whose ->
    *[other] { $seat }の手札
 }
 
+## ブラウザの卓
+
+three-little-wolves-table-where = { $wolves ->
+    [0] { $card }をどこに使いますか？
+   *[other] { $card }をどこに使いますか？ 狼を送るなら先に狼を。
+}
+three-little-wolves-table-out-with = 狼{ $wolf }はカードを捨てると送れます。どのカードを捨てますか？
+three-little-wolves-table-into = 狼{ $wolf }をどの家に送りますか？
+three-little-wolves-table-first-a-wolf = 狼を選んでから、家を選んでください。
+three-little-wolves-table-house = { $seat }の{ $house }、高さ{ $height }
+three-little-wolves-table-floors = 階 { $values }
+three-little-wolves-table-basements = 地下 { $levels }
+three-little-wolves-table-inside = { $seat }の狼{ $wolf }
+three-little-wolves-table-fate = { $fate ->
+    [tallest] その色で最も高い
+    [fallen] 取り壊された
+   *[falls] いま終われば取り壊し
+}
+three-little-wolves-table-empty-plot = 空き地
+
 ## 得点表
 
 three-little-wolves-score-house = { $fate ->
@@ -169,6 +189,13 @@ three-little-wolves-score-token = { " " }BBPトークン{ $number }
 three-little-wolves-score-wolf = 狼{ $number }
 three-little-wolves-score-total = 勝利点
 three-little-wolves-score-from-wolves = うち狼
+three-little-wolves-score-kind = { $kind ->
+    [house] 家
+    [tallest] 最も高い家
+    [roof] 屋根
+    [token] BBPトークン
+   *[wolf] 狼
+}
 
 ## カードの記載
 

@@ -77,6 +77,9 @@ woof-colour-black = 黒い
 woof-colour-red = 赤い
 woof-end-wrong_markers = 失敗マーカーが上限に達したプレイヤーがいる
 woof-end-rounds = すべてのラウンドが終わった
+woof-why-points = 得点が最も多い
+woof-why-fewer_wrong_markers = 同点の中で失敗マーカーが最も少ない
+woof-why-shared = 得点も失敗マーカーも同じなので、勝利を分かち合う
 
 ## 選択
 
@@ -146,6 +149,24 @@ woof-table-seen = 見たカード
 woof-table-look = { $seat }の{ $card }（{ $turn }手目）
 woof-table-none = なし
 woof-table-deck = 全カード
+woof-table-how = ほかのプレイヤーのカードを選んで見るか、自分の質問カードを選んで質問する。
+woof-table-whom = 誰に質問する？
+woof-table-only-you = { $seat }の{ $slot }のカード（見えるのはあなただけ）
+woof-table-put-back = 元に戻す
+woof-table-declare-early = 早期宣言する
+woof-table-board = あなたの投票ボード
+woof-table-worth-declare = 成功：+{ $points }点　失敗：赤いX
+woof-table-worth-final = 成功：+{ $points }点　失敗：黒いX　X：宣言しない
+woof-table-nobody = 誰もいない
+woof-table-marker = { $by }（{ $slot }）：{ $face }
+woof-table-answer = { $by }の質問「{ $question }」：{ $answer }
+woof-table-suspects = 自分の推理
+woof-table-suspect = { $seat }、{ $role }：{ $mark ->
+    [yes] たぶんそう
+    [no] 違う
+   *[open] 未定
+}
+woof-table-guess = 自分の推理：{ $role }
 
 ## ラウンドの終わり
 

@@ -157,6 +157,26 @@ three-little-wolves-table-open-hand = { $whose ->
    *[other] { $seat } 的手牌
 }
 
+## 瀏覽器的牌桌
+
+three-little-wolves-table-where = { $wolves ->
+    [0] { $card }要用在哪裡？
+   *[other] { $card }要用在哪裡？派小狼請先選小狼。
+}
+three-little-wolves-table-out-with = 棄一張牌就能派出小狼 { $wolf }：要棄哪一張？
+three-little-wolves-table-into = 小狼 { $wolf } 要派進哪間房屋？
+three-little-wolves-table-first-a-wolf = 先選小狼，再選房屋。
+three-little-wolves-table-house = { $seat }的{ $house }，高度 { $height }
+three-little-wolves-table-floors = 樓層 { $values }
+three-little-wolves-table-basements = 地下室 { $levels }
+three-little-wolves-table-inside = { $seat }的小狼 { $wolf }
+three-little-wolves-table-fate = { $fate ->
+    [tallest] 同色中最高
+    [fallen] 已拆除
+   *[falls] 現在結束就會拆除
+}
+three-little-wolves-table-empty-plot = 空地
+
 ## 計分表
 
 three-little-wolves-score-house = { $fate ->
@@ -169,6 +189,13 @@ three-little-wolves-score-token = { " " }大壞豬標記 { $number }
 three-little-wolves-score-wolf = 小狼 { $number }
 three-little-wolves-score-total = 總分
 three-little-wolves-score-from-wolves = 其中小狼
+three-little-wolves-score-kind = { $kind ->
+    [house] 房屋
+    [tallest] 最高
+    [roof] 屋頂
+    [token] 大壞豬標記
+   *[wolf] 小狼
+}
 
 ## 卡片上的內容
 

@@ -77,6 +77,9 @@ woof-colour-black = 黑色
 woof-colour-red = 紅色
 woof-end-wrong_markers = 有玩家的錯誤標記達到上限
 woof-end-rounds = 所有的局都已結束
+woof-why-points = 分數最高
+woof-why-fewer_wrong_markers = 分數平手，錯誤標記最少
+woof-why-shared = 分數與錯誤標記都平手，共享勝利
 
 ## 選擇
 
@@ -146,6 +149,24 @@ woof-table-seen = 你看過的卡
 woof-table-look = { $seat } 的{ $card }（第 { $turn } 手）
 woof-table-none = 無
 woof-table-deck = 全部的卡
+woof-table-how = 點選其他玩家的角色卡來查看，或點選自己的問題卡來發問。
+woof-table-whom = 要問誰？
+woof-table-only-you = { $seat } { $slot }的角色卡（只有你看得到）
+woof-table-put-back = 放回去
+woof-table-declare-early = 提前宣告
+woof-table-board = 你的投票板
+woof-table-worth-declare = 正確 +{ $points } 分，錯誤得紅色X
+woof-table-worth-final = 正確 +{ $points } 分，錯誤得黑色X；X 為不宣告
+woof-table-nobody = 沒有人
+woof-table-marker = { $by }（{ $slot }）：{ $face }
+woof-table-answer = { $by } 問：「{ $question }」{ $answer }
+woof-table-suspects = 我的推測
+woof-table-suspect = { $seat }，{ $role }：{ $mark ->
+    [yes] 應該是
+    [no] 不是
+   *[open] 未定
+}
+woof-table-guess = 我的推測：{ $role }
 
 ## 一局結束
 

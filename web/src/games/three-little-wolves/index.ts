@@ -1,7 +1,14 @@
-import type { GameEvent, View } from "../../net/types";
+import type { ThreeLittleWolvesView, View } from "../../net/types";
+import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 
-export { Table };
-export const HEADINGS: ReadonlySet<string> = new Set();
-export const step = (view: View, _event: GameEvent): View => view;
-export const beats = (_event: GameEvent): number => 1;
+export { beats, step } from "./story";
+export { Sheet, Table };
+
+export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);
+
+/** The storeys each has built. */
+export function lines(view: View): Record<string, number> {
+  const { builders } = view as ThreeLittleWolvesView;
+  return Object.fromEntries(builders.map(({ seat, houses }) => [seat === "K" ? "seat-K" : seat, houses.reduce((sum, { height }) => sum + height, 0)]));
+}
