@@ -142,6 +142,7 @@ export class Connection {
     this.news = [...(same ? this.news : []), ...table.news.filter((news) => news.seq > last)];
     const heard = this.said.at(-1)?.seq ?? 0;
     this.said = [...this.said, ...table.said.filter((said) => said.seq > heard)];
+    if (this.table?.decision?.number !== table.decision?.number) this.refused = null;
     this.#seat = table.viewing;
     this.table = table;
   }
