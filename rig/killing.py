@@ -47,7 +47,9 @@ async def kill_under_load(
     guests = await named_guests([server.url for server in servers], tables * PLAYERS)
     killing = asyncio.create_task(kill_again_and_again(servers, guests, every, toll, random))
     games = [
-        play_a_game(guests[first : first + PLAYERS], GAMES[first % len(GAMES)].key, pause, toll, Random(first))
+        play_a_game(
+            guests[first : first + PLAYERS], GAMES[first // PLAYERS % len(GAMES)].key, pause, toll, Random(first)
+        )
         for first in range(0, len(guests), PLAYERS)
     ]
     with suppress(TimeoutError):
