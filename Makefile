@@ -5,10 +5,10 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup packages play terminal test check format bench pins clean
+.PHONY: help setup packages play terminal test check format bench bench-server pins clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
@@ -41,9 +41,19 @@ bench: ## measure the figures, each against a peer in the same run
 	@scripts/venv.sh .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m bench
 
+PEER := bench/server/peer
+
+bench-server: packages $(PEER)/node_modules ## measure, kill and pester the server; in 2 minutes: make bench-server ARGS=--quick
+	@scripts/venv.sh .venv requirements/runtime.txt
+	$(BIN)/python -m bench.server $(ARGS)
+
+$(PEER)/node_modules: $(PEER)/package-lock.json
+	npm ci --prefix $(PEER) --no-audit --no-fund
+	@touch $@
+
 pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .tools .venv .venv-bench $(PEER)/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +
