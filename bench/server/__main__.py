@@ -50,7 +50,7 @@ async def peers(plan: Plan, tell: Tell) -> Loaded:
 
 async def killed(database: str, processes: int, plan: Plan) -> Toll:
     with serving(database, processes) as servers:
-        return await kill_under_load(servers, plan.killed, plan.kill_every / 20, plan.kill_every, plan.limit / 5)
+        return await kill_under_load(servers, plan.killed, plan.pause, plan.kill_every, plan.limit / 5)
 
 
 async def pestered(database: str, plan: Plan) -> tuple[Pestered, int]:

@@ -31,13 +31,14 @@ class Plan:
     saturated: float  # seconds
     soak: float  # seconds
     killed: int  # tables of each store
+    pause: float  # seconds before each of their moves
     kill_every: float  # seconds
     rubbish: int  # messages
     limit: float  # seconds for all of it
 
 
-QUICK = Plan(60, 6.0, 30, 5.0, 9.0, 8, 2.0, 1000, 600.0)
-FULL = Plan(1000, 60.0, 200, 20.0, 600.0, 60, 4.0, 100_000, 5400.0)
+QUICK = Plan(60, 6.0, 30, 5.0, 9.0, 8, 0.08, 2.5, 1000, 600.0)
+FULL = Plan(1000, 60.0, 200, 20.0, 600.0, 100, 1.0, 5.0, 100_000, 5400.0)
 
 
 @dataclass
