@@ -10,7 +10,7 @@ from rig.killing import Toll
 from rig.pestering import Pestered
 
 from .driving import Figures
-from .loading import PACE, SOCKETS, Loaded, Plan
+from .loading import FULL, PACE, SOCKETS, Loaded, Plan
 from .peer import FOLDER
 
 GOAL = 100.0  # milliseconds, p99 at a human pace
@@ -18,16 +18,17 @@ MEGABYTE = 2**20
 
 
 def page(plan: Plan, loaded: list[Loaded], tolls: dict[str, Toll], pestered: Pestered, grown: int) -> str:
-    sections = [opening(), loads(plan, loaded), soak(loaded), killed(tolls), rubbish(pestered, grown)]
+    sections = [opening(plan), loads(plan, loaded), soak(loaded), killed(tolls), rubbish(pestered, grown)]
     return "\n\n".join(sections) + "\n"
 
 
-def opening() -> str:
+def opening(plan: Plan) -> str:
+    short = "" if plan == FULL else " This was a short run: the full one has more tables, and a soak of ten minutes."
     peer = json.loads((FOLDER / "package.json").read_text())["dependencies"]["boardgame.io"]
     return (
         "# Figures of the server\n\n"
-        f"Written by `make bench-server` on {date.today()}. {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}. Servers, database and driver share these cores: read ratios, not digits. The "
+        f"Written by `make bench-server` on {date.today()}.{short} {platform.machine()}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}. Servers, database and driver share these cores: read ratios, not digits. The "
         "driver is another process: at each table four guests with a socket each, over real WebSockets, who decode "
         "every view whole. Our tables play all four games in turn, four players each, with a rematch after the end. A "
         "move's time is from sending it until all four sockets have the view that shows it; by then it is on the "
