@@ -28,8 +28,8 @@ def opening(plan: Plan) -> str:
     return (
         "# Figures of the server\n\n"
         f"Written by `make bench-server` on {date.today()}.{short} {platform.machine()}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}. Servers, database and driver share these cores: read ratios, not digits. The "
-        "driver is another process: at each table four guests with a socket each, over real WebSockets, who decode "
+        f"Python {platform.python_version()}. Servers, database and driver share these cores: read ratios, not digits. "
+        "The driver is another process: at each table four guests with a socket each, over real WebSockets, who decode "
         "every view whole. Our tables play all four games in turn, four players each, with a rematch after the end. A "
         "move's time is from sending it until all four sockets have the view that shows it; by then it is on the "
         "disk.\n\n"
