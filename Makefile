@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup packages play terminal test check format bench bench-bots pins clean
+.PHONY: help setup packages play terminal test check format bench bench-bots bench-server pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -49,9 +49,20 @@ bench-bots: ## play the ladder of the bots: make bench-bots LADDER="--minutes 12
 	@scripts/venv.sh .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m bench.ladder $(LADDER)
 
+PEER := bench/server/peer
+
+bench-server: packages $(PEER)/node_modules ## measure, kill and pester the server; in 2 minutes: make bench-server ARGS=--quick
+	@scripts/venv.sh .venv requirements/runtime.txt
+	$(BIN)/python -m bench.server $(ARGS)
+
+$(PEER)/node_modules: $(PEER)/package-lock.json
+	npm ci --prefix $(PEER) --no-audit --no-fund
+	@touch $@
+
 pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf web/node_modules src/wolfden/static .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf web/node_modules src/wolfden/static $(PEER)/node_modules
+	rm -rf .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

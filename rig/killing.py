@@ -10,7 +10,6 @@ from random import Random
 from rig.guests import named_guests
 from rig.servers import ServerProcess
 from wolfden.client import Client, NotDone, Seat
-from wolfden.engine.errors import WolfdenError
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved, read_entry
 from wolfden.table.messages import Kept, Sit, Start
@@ -37,82 +36,86 @@ class Toll:
 
 
 async def kill_under_load(
-    servers: Sequence[ServerProcess], tables: int, pause: float, every: float, patience: float, seed: int = 1
+    servers: Sequence[ServerProcess], tables: int, pause: float, every: float, patience: float
 ) -> Toll:
     """Play so many games, with a pause before each move, while a server is killed every few seconds.
 
     The servers are dead afterwards, so that their database can be read.
     """
-    toll, random = Toll(), Random(seed)
     guests = await named_guests([server.url for server in servers], tables * PLAYERS)
-    killing = asyncio.create_task(kill_again_and_again(servers, guests, every, toll, random))
-    games = [
-        play_a_game(guests[first : first + PLAYERS], GAMES[first % len(GAMES)].key, pause, toll, Random(first))
-        for first in range(0, len(guests), PLAYERS)
-    ]
+    games = KilledGames(servers, guests, pause)
+    killing = asyncio.create_task(games.kill_again_and_again(every))
     with suppress(TimeoutError):
         async with asyncio.timeout(patience):
-            await asyncio.gather(*games)
-    killing.cancel()
-    await asyncio.gather(killing, return_exceptions=True)
+            await asyncio.gather(*(games.play(number) for number in range(tables)))
+    games.over.set()
+    games.dealt.set()
+    await killing
     for server in servers:
         server.kill()
-    await count(servers[0].database, toll, tables)
-    return toll
+    await count(servers[0].database, games.toll, tables)
+    return games.toll
 
 
-async def kill_again_and_again(
-    servers: Sequence[ServerProcess], guests: Sequence[Client], every: float, toll: Toll, random: Random
-) -> None:
-    """Kill any one, send its guests to the others, start it again; then anybody may come back to any."""
-    while True:
-        await asyncio.sleep(every * random.uniform(0.5, 1.5))
-        victim = random.choice(servers)
+class KilledGames:
+    def __init__(self, servers: Sequence[ServerProcess], guests: Sequence[Client], pause: float) -> None:
+        self.servers = servers
+        self.guests = guests
+        self.pause = pause
+        self.random = Random(1)
+        self.toll = Toll()
+        self.to_deal = len(guests) // PLAYERS
+        self.dealt = asyncio.Event()  # at every table
+        self.over = asyncio.Event()
+
+    async def kill_again_and_again(self, every: float) -> None:
+        await self.dealt.wait()
+        while not self.over.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.over.wait(), every * self.random.uniform(0.5, 1.5))
+            if not self.over.is_set():
+                await self.kill(self.random.choice(self.servers))
+
+    async def kill(self, victim: ServerProcess) -> None:
+        """Kill it, send its guests to the others, start it again; then anybody may come back to any."""
         victim.kill()
-        toll.kills += 1
-        others = [server.url for server in servers if server is not victim]
-        for guest in guests:
-            guest.url = random.choice(others or [victim.url])
+        self.toll.kills += 1
+        others = [server.url for server in self.servers if server is not victim]
+        for guest in self.guests:
+            guest.url = self.random.choice(others or [victim.url])
         await asyncio.to_thread(victim.start)
-        for guest in guests:
-            guest.url = random.choice(servers).url
+        for guest in self.guests:
+            guest.url = self.random.choice(self.servers).url
 
+    async def play(self, number: int) -> None:
+        """A whole game at one table."""
+        guests, game = self.guests[number * PLAYERS :][:PLAYERS], GAMES[number % len(GAMES)]
+        code = await guests[0].make_table(game.key, options={"players": PLAYERS}, seats=["me"], pace="async")
+        self.toll.acknowledged[code] = {}
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(guest.at(code)) for guest in guests]
+            places = (await seats[0].wait_for(lambda _: True)).seats
+            for seat, place in zip(seats[1:], places[1:], strict=True):
+                await seat.ask(Sit(seat=place.seat))
+            await seats[0].ask(Start())
+            self.to_deal -= 1
+            if not self.to_deal:
+                self.dealt.set()
+            await self.dealt.wait()
+            await asyncio.gather(*(self.choose(seat) for seat in seats))
 
-async def play_a_game(guests: Sequence[Client], game: str, pause: float, toll: Toll, random: Random) -> None:
-    code = await make_table(guests[0], game)
-    toll.acknowledged[code] = {}
-    async with AsyncExitStack() as stack:
-        seats = [await stack.enter_async_context(guest.at(code)) for guest in guests]
-        places = (await seats[0].wait_for(lambda _: True)).seats
-        for seat, place in zip(seats[1:], places[1:], strict=True):
-            await seat.ask(Sit(seat=place.seat))
-        await seats[0].ask(Start())
-        await asyncio.gather(*(play(seat, pause, toll, random) for seat in seats))
-
-
-async def make_table(guest: Client, game: str) -> str:
-    """A table, as soon as there is a server to make it."""
-    while True:
-        try:
-            return await guest.make_table(game, options={"players": PLAYERS}, seats=["me"], pace="async")
-        except NotDone:
-            raise
-        except WolfdenError:
-            await asyncio.sleep(0.2)
-
-
-async def play(seat: Seat, pause: float, toll: Toll, random: Random) -> None:
-    """Choose at random until the end, and remember what was acknowledged."""
-    while (table := await seat.turn()).status != "over":
-        await asyncio.sleep(random.uniform(0, 2 * pause))
-        try:
-            kept = await seat.choose(random.choice(table.moves))
-        except NotDone as refusal:
-            if refusal.reason != "stale_decision":
-                raise
-        else:
-            assert isinstance(kept, Kept)
-            toll.acknowledged[seat.code][kept.id] = kept.seq
+    async def choose(self, seat: Seat) -> None:
+        """Choose at random until the end, and remember what was acknowledged."""
+        while (table := await seat.turn()).status != "over":
+            await asyncio.sleep(self.random.uniform(0, 2 * self.pause))
+            try:
+                kept = await seat.choose(self.random.choice(table.moves))
+            except NotDone as refusal:
+                if refusal.reason != "stale_decision":
+                    raise
+            else:
+                assert isinstance(kept, Kept)
+                self.toll.acknowledged[seat.code][kept.id] = kept.seq
 
 
 async def count(database: str, toll: Toll, tables: int) -> None:

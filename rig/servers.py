@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+# Whoever is killed leaves semaphores behind, which Python clears away and warns of.
+QUIET = {"WOLFDEN_LOG": "error", "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker", "WOLFDEN_WARM": "no"}
+
 
 class ServerProcess:
     """One process on one port, which it keeps when it is started again."""
@@ -22,8 +25,7 @@ class ServerProcess:
     def start(self) -> None:
         place = ["--host", "127.0.0.1", "--port", self.port, "--database", self.database]
         command = [sys.executable, "-m", "wolfden", "serve", *place, *self.options]
-        quiet = {**os.environ, "WOLFDEN_LOG": "error", "WOLFDEN_WARM": "no"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | QUIET)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:(\d+)", self.process.stdout.readline())
         assert found, "the server did not start"

@@ -21,7 +21,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.table.messages import (
@@ -169,10 +169,9 @@ class Seat:
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FINAL:
                     return await self.fail(WolfdenError(f"the server closed the connection ({closed.rcvd.code})"))
-            except InvalidStatus as error:
-                return await self.fail(WolfdenError(f"{self.client.url} refused the connection: {error}"))
-            except OSError as error:
-                if self.table is None:
+            except (OSError, InvalidHandshake) as error:
+                refused = isinstance(error, InvalidStatus) and error.response.status_code < 500
+                if refused or self.table is None:
                     return await self.fail(WolfdenError(f"{self.client.url} cannot be reached: {error}"))
             self.connection = None
             await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def toll_of(database: str, processes: int) -> Toll:
     with serving(database, processes) as servers:
-        return await kill_under_load(servers, tables=4, pause=0.05, every=1.5, patience=90)
+        return await kill_under_load(servers, tables=3, pause=0.05, every=1.5, patience=90)
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql"])

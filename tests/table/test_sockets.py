@@ -306,3 +306,26 @@ async def test_free_chat_can_be_switched_off(server: Server) -> None:
         await place.ask(Say(kind="phrase", words="hello"))
 
     assert refused.value.reason == "chat_off"
+
+
+async def test_a_handshake_that_fails_is_tried_again(server: Server) -> None:
+    """A server that dies in the middle of one, and a proxy that has no server to hand."""
+    aki = await guest(server, "Aki")
+    code = await aki.make_table("woof")
+    failures = [b"", b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n"]
+
+    async def fail(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(failures.pop(0))
+        writer.close()
+        if not failures:
+            aki.url = server.url
+
+    async with aki.at(code) as place, await asyncio.start_server(fail, "127.0.0.1", 0) as broken:
+        aki.url = f"http://127.0.0.1:{broken.sockets[0].getsockname()[1]}"
+        assert place.connection is not None
+        place.connection.transport.abort()
+
+        assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Kept)
+
+    assert failures == []

@@ -141,6 +141,7 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
         "factory": True,
         "log_config": None,
         "ws_max_size": 65_536,
+        "ws_per_message_deflate": False,  # memory and time for each socket, and lengths that tell what is secret
         "server_header": False,
         "timeout_graceful_shutdown": 10,
         "workers": workers,

@@ -24,3 +24,9 @@ def log_as_json(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_about_us)
+
+
+def is_about_us(record: logging.LogRecord) -> bool:
+    """A client that sends broken text is shown the door; a traceback for each would let anybody fill the disk."""
+    return not record.getMessage().startswith("Invalid UTF-8")

@@ -103,6 +103,7 @@ def what_is_shown(table: Table, viewer: int) -> Shown:
             else sorted(game.write_move(sight, viewer, move) for move in moves_of(game, sight, viewer))
         )
         table.views[viewer] = Shown(msgspec.Raw(encode(VIEWS[game.key](sight))), moves)
+        del table.sights[viewer]  # most of a table's memory, and hardly anybody asks again before the next move
     shown: Shown = table.views[viewer]
     return shown
 

@@ -74,6 +74,7 @@ class PostgresStore:
                 max_size=CONNECTIONS,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
+                reset=leave_as_it_is,
                 server_settings={"synchronous_commit": "on"},
             )
         except (*TROUBLE, ValueError) as error:
@@ -186,6 +187,10 @@ class PostgresStore:
             raise
         except TROUBLE as error:
             raise Unsaved(str(error) or type(error).__name__) from error
+
+
+async def leave_as_it_is(connection: asyncpg.Connection) -> None:
+    """Single statements leave nothing behind; the pool's own reset would be a second journey for each of them."""
 
 
 async def migrate(connection: asyncpg.Connection, where: str) -> None:

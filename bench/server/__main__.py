@@ -1,0 +1,118 @@
+"""`make bench-server`: the server under load, killed and pestered, on the screen and in docs/server-figures.md."""
+
+import argparse
+import asyncio
+import resource
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import uvloop
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from rig.cluster import Cluster, a_cluster
+from rig.guests import named_guests
+from rig.killing import Toll, kill_under_load
+from rig.pestering import Pestered, pester
+from rig.servers import serving
+from wolfden.games import GAMES
+
+from .loading import FULL, QUICK, SOCKETS, Loaded, Plan, load
+from .ours import OurTable
+from .page import page
+from .peer import PeerMatch, peer_server
+
+PAGE = Path(__file__).parents[2] / "docs" / "server-figures.md"
+STEPS = 4 * 4 + 1 + 2 + 1
+Tell = Callable[[str], None]
+
+
+async def ours(name: str, database: str, processes: int, plan: Plan, soak: float, tell: Tell) -> Loaded:
+    with serving(database, processes) as servers:
+        guests = await named_guests([server.url for server in servers], plan.tables * SOCKETS)
+        tables = [
+            OurTable(GAMES[number % len(GAMES)].key, guests[number * SOCKETS :][:SOCKETS], Random(number))
+            for number in range(plan.tables)
+        ]
+        return await load(name, servers, tables, plan, soak, tell)
+
+
+async def peers(plan: Plan, tell: Tell) -> Loaded:
+    with peer_server() as server:
+        matches = [PeerMatch(server.url, Random(number)) for number in range(plan.tables)]
+        return await load("boardgame.io, in memory", [server], matches, plan, 0, tell)
+
+
+async def killed(database: str, processes: int, plan: Plan) -> Toll:
+    with serving(database, processes) as servers:
+        return await kill_under_load(servers, plan.killed, plan.pause, plan.kill_every, plan.limit / 5)
+
+
+async def pestered(database: str, plan: Plan) -> tuple[Pestered, int]:
+    """What came of it, and by how many bytes the server grew after the first tenth."""
+    with serving(database) as [server]:
+        await pester(server.url, plan.rubbish // 10, seed=0)
+        before = server.memory()
+        return await pester(server.url, plan.rubbish), server.memory() - before
+
+
+async def everything(plan: Plan, cluster: Cluster, folder: str, tell: Tell) -> tuple[str, bool]:
+    """The page, and whether nothing was lost, doubled, stuck or told."""
+    postgres = cluster.empty_database
+    async with asyncio.timeout(plan.limit):
+        loaded = [
+            await ours("SQLite, 1 process", f"{folder}/load.db", 1, plan, plan.soak, tell),
+            await ours("PostgreSQL, 1 process", postgres(), 1, plan, 0, tell),
+            await ours("PostgreSQL, 2 processes", postgres(), 2, plan, 0, tell),
+            await peers(plan, tell),
+        ]
+        tell("kill -9 on SQLite")
+        tolls = {"SQLite, 1 process": await killed(f"{folder}/killed.db", 1, plan)}
+        tell("kill -9 on PostgreSQL")
+        tolls["PostgreSQL, 2 processes"] = await killed(postgres(), 2, plan)
+        tell(f"{plan.rubbish:,} messages of rubbish")
+        tally, grown = await pestered(f"{folder}/pestered.db", plan)
+    faults = sum(toll.missing + toll.duplicated + toll.stuck for toll in tolls.values())
+    return page(plan, loaded, tolls, tally, grown), faults + tally.undocumented + tally.leaks == 0
+
+
+def chosen_plan() -> tuple[Plan, bool]:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="all of it, small, in about two minutes")
+    parser.add_argument("--tables", type=int, help="tables at a human pace")
+    parser.add_argument("--minutes", type=float, help="how long the soak lasts (default 10)")
+    parser.add_argument("--no-page", action="store_true", help="print only, leave docs/server-figures.md as it is")
+    given = parser.parse_args()
+    plan = QUICK if given.quick else FULL
+    plan = replace(plan, tables=given.tables or plan.tables)
+    return replace(plan, soak=plan.soak if given.minutes is None else given.minutes * 60), not given.no_page
+
+
+def main() -> None:
+    plan, writes = chosen_plan()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
+    columns = (SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    console = Console()
+    with Progress(*columns, console=console) as progress, a_cluster() as cluster, TemporaryDirectory() as folder:
+        task = progress.add_task("", total=STEPS)
+
+        def tell(words: str) -> None:
+            progress.update(task, advance=1, description=words)
+            if not console.is_terminal:
+                print(words, file=sys.stderr)
+
+        text, unharmed = uvloop.run(everything(plan, cluster, folder, tell))
+    console.print(Markdown(text))
+    if writes:
+        PAGE.write_text(text, encoding="utf-8")
+    if not unharmed:
+        raise SystemExit("something was lost, doubled, stuck or told: see above")
+
+
+main()

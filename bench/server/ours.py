@@ -1,0 +1,137 @@
+"""Four guests at one of our tables, each with a socket of its own, game after game."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from wolfden.client import Client
+from wolfden.table.messages import (
+    ClientMessage,
+    Kept,
+    Move,
+    Refused,
+    Rematch,
+    ServerMessage,
+    Sit,
+    Start,
+    TableMessage,
+    encode,
+    read_server_message,
+)
+
+
+class Player:
+    """One guest's socket; whatever comes is decoded whole, as a client would."""
+
+    connection: ClientConnection
+    reading: asyncio.Task[None]
+
+    def __init__(self, client: Client, table: "OurTable") -> None:
+        self.client = client
+        self.at = table
+        self.table: TableMessage | None = None
+
+    async def come(self, code: str) -> None:
+        address = f"ws{self.client.url.removeprefix('http')}/ws/{code}"
+        headers = self.client.headers()
+        self.table = None
+        self.connection = await connect(address, additional_headers=headers, ping_interval=None)
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                self.take(read_server_message(await self.connection.recv()))
+
+    def take(self, message: ServerMessage) -> None:
+        if isinstance(message, TableMessage):
+            self.table = message
+        elif isinstance(message, Kept | Refused):
+            self.at.answer = message
+        self.at.changed.set()
+
+    async def leave(self) -> None:
+        await self.connection.close()
+        await self.reading
+
+
+class OurTable:
+    def __init__(self, game: str, guests: list[Client], random: Random) -> None:
+        self.game = game
+        self.players = [Player(guest, self) for guest in guests]
+        self.random = random
+        self.changed = asyncio.Event()
+        self.answer: Kept | Refused | None = None
+
+    async def begin(self) -> None:
+        host = self.players[0].client
+        options = {"players": len(self.players)}
+        code = await host.make_table(self.game, options=options, seats=["me"], pace="async")
+        await self.come(code)
+        for player, place in zip(self.players[1:], self.seen(self.players[0]).seats[1:], strict=True):
+            await self.ask(player, Sit(seat=place.seat))
+        await self.ask(self.players[0], Start())
+
+    async def come(self, code: str) -> None:
+        await asyncio.gather(*(player.come(code) for player in self.players))
+        await self.all_see(0)
+
+    async def open_one_more(self) -> None:
+        self.players.append(Player(self.players[0].client, self))
+        await self.players[-1].come(self.seen(self.players[0]).code)
+        await self.all_see(0)
+
+    async def close_it(self) -> None:
+        await self.players.pop().leave()
+
+    def seen(self, player: Player) -> TableMessage:
+        assert player.table is not None
+        return player.table
+
+    async def ask(self, player: Player, wish: ClientMessage) -> None:
+        """Done when it is kept and everybody sees it."""
+        self.answer = None
+        wish.id = f"{self.random.getrandbits(64):x}"
+        await player.connection.send(encode(wish), text=True)
+        while self.answer is None:
+            await self.change()
+        if isinstance(self.answer, Refused):
+            raise RuntimeError(f"{wish} was refused: {self.answer.words}")
+        await self.all_see(self.answer.seq)
+
+    async def all_see(self, seq: int) -> None:
+        while not all(player.table and player.table.seq >= seq for player in self.players):
+            await self.change()
+
+    async def change(self) -> None:
+        self.changed.clear()
+        await self.changed.wait()
+
+    def is_over(self) -> bool:
+        return self.seen(self.players[0]).status == "over"
+
+    async def move(self) -> None:
+        table = self.seen(self.players[0])
+        assert table.decision is not None
+        mover = next(player for player in self.players if self.owes(player))
+        choice = self.random.choice(self.seen(mover).moves)
+        seat = self.seen(mover).viewing or ""
+        await self.ask(mover, Move(decision=table.decision.number, seat=seat, move=choice))
+
+    def owes(self, player: Player) -> bool:
+        table = self.seen(player)
+        return any(place.owes and not place.answered and place.seat == table.viewing for place in table.seats)
+
+    async def again(self) -> None:
+        await self.ask(self.players[0], Rematch())
+        code = self.seen(self.players[0]).rematch
+        assert code
+        await self.end()
+        await self.come(code)
+        await self.ask(self.players[0], Start())
+
+    async def end(self) -> None:
+        await asyncio.gather(*(player.leave() for player in self.players))

@@ -1,0 +1,40 @@
+"""Any bytes on the socket, any JSON in a message: a clear refusal, the server lives, the tables go on."""
+
+import asyncio
+import logging
+
+import pytest
+
+from rig.pestering import pester
+from rig.rubbish import KINDS
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+MESSAGES = 3000
+
+
+async def test_rubbish_is_refused_and_harms_nobody(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    """Honest guests play to the end at the tables that are pestered; `pester` checks their records."""
+    with caplog.at_level(logging.ERROR):
+        tally = await pester(server.url, MESSAGES)
+
+    closed = sum(tally.closes.values())
+    assert tally.sent == MESSAGES == sum(tally.answers.values()) + closed
+    assert tally.games == MESSAGES / 1000
+    assert (tally.undocumented, tally.leaks) == (0, 0)
+    assert tally.answers["bad_message"] > MESSAGES / len(KINDS)
+    assert tally.answers["not_your_seat"] > 0
+    assert [line for line in caplog.messages if not line.startswith("Invalid UTF-8")] == []
+
+
+async def test_no_socket_is_left_behind(server: Server) -> None:
+    await pester(server.url, 200, seed=2)
+
+    rooms = server.app.state.lobby.rooms.values()
+    for _ in range(100):
+        if not any(room.visitors for room in rooms):
+            break
+        await asyncio.sleep(0.1)
+
+    assert not any(room.visitors for room in rooms)
