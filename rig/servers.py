@@ -10,7 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 # Whoever is killed leaves semaphores behind, which Python clears away and warns of.
-QUIET = {"WOLFDEN_LOG": "error", "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker", "WOLFDEN_WARM": "no"}
+QUIET = {
+    "WOLFDEN_LOG": "error",
+    "WOLFDEN_WARM": "no",
+    "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
+}
 
 
 class ServerProcess:
