@@ -168,6 +168,7 @@ woof-table-target = { $role } ({ $arrow })
 woof-table-and = { " and " }
 woof-table-questions = Your questions
 woof-table-seen = You have seen
+woof-table-looks = All looks
 woof-table-look = { $seat }: { $card } (turn { $turn })
 woof-table-none = none
 woof-table-deck = Deck

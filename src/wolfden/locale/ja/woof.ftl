@@ -146,6 +146,7 @@ woof-table-target = { $arrow } { $role }
 woof-table-and = { "、" }
 woof-table-questions = 質問カード
 woof-table-seen = 見たカード
+woof-table-looks = これまでに見られたカード
 woof-table-look = { $seat }の{ $card }（{ $turn }手目）
 woof-table-none = なし
 woof-table-deck = 全カード

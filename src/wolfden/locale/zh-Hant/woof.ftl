@@ -146,6 +146,7 @@ woof-table-target = { $arrow } { $role }
 woof-table-and = { "、" }
 woof-table-questions = 問題卡
 woof-table-seen = 你看過的卡
+woof-table-looks = 所有被查看過的卡
 woof-table-look = { $seat } 的{ $card }（第 { $turn } 手）
 woof-table-none = 無
 woof-table-deck = 全部的卡
