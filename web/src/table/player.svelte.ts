@@ -28,11 +28,15 @@ export class Player {
   /** A new table: play its news, or show it at once if there is nothing to follow. */
   receive(table: TableMessage): void {
     const fresh = table.news.filter((news) => news.seq > this.#seq);
-    const follows = this.view !== null && table.view !== null && this.#viewing === table.viewing && animates();
+    const knows = this.view !== null && table.view !== null && this.#viewing === table.viewing;
     this.#viewing = table.viewing;
     this.#seq = Math.max(this.#seq, table.seq);
     this.#last = table.view;
-    if (!follows) return this.finish();
+    if (!knows || !animates()) {
+      this.finish();
+      if (knows) this.#point(fresh.flatMap((news) => news.events));
+      return;
+    }
     this.#events.push(...fresh.flatMap((news) => news.events));
     if (!this.moving) this.#next();
   }
@@ -48,6 +52,13 @@ export class Player {
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Without motion: the table is as it is, and what has happened is pointed at, one event after another. */
+  #point(events: GameEvent[]): void {
+    const [event, ...rest] = events.filter((one) => this.staging.beats(one));
+    this.happening = event ?? null;
+    if (event) this.#timer = window.setTimeout(() => this.#point(rest), this.staging.beats(event) * BEAT);
   }
 
   #next(): void {

@@ -41,6 +41,9 @@ werewolves-and-robbers-team-robbers = The robber team
 werewolves-and-robbers-team-werewolves = The werewolf team
 werewolves-and-robbers-team-unknown = Nobody
 werewolves-and-robbers-seats-unknown = nobody
+werewolves-and-robbers-why-game_points = the most game points
+werewolves-and-robbers-why-totals = the totals of the teams
+werewolves-and-robbers-why-drawn = both teams have the same total
 
 ## Choices
 
