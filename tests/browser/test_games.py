@@ -34,7 +34,7 @@ def test_two_people_and_bots_play_a_whole_game(
     ben.page.get_by_role("button", name="Sit here").click()
     ben.page.get_by_role("button", name="Stand up").wait_for()
     aki.page.get_by_role("button", name="Start").click()
-    aki.page.locator(".board").wait_for()
+    aki.page.locator(".screen").wait_for()
     play_to_the_end([aki, ben])
 
     record = read_record(aki.context.request.get(f"{aki.url}/api/tables/{code}/record").body())
