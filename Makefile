@@ -5,10 +5,10 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench pins clean
+.PHONY: help setup play test check format bench bench-bots pins clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 setup: ## install all that playing, testing and checking need into .venv
 	@scripts/venv.sh .venv requirements/test.txt
@@ -34,9 +34,13 @@ bench: ## measure the figures, each against a peer in the same run
 	@scripts/venv.sh .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m bench
 
+bench-bots: ## play the ladder of the bots: make bench-bots LADDER="--minutes 120 --part 1"
+	@scripts/venv.sh .venv-bench requirements/bench.txt
+	.venv-bench/bin/python -m bench.ladder $(LADDER)
+
 pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

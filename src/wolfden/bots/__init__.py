@@ -7,6 +7,8 @@ from wolfden.engine.errors import WolfdenError
 from .bot import Bot, RandomBot
 from .hunter import Hunter, Pup
 
+SECONDS = {"wolf": 0.1, "alpha": 1.0}  # how long each of the search levels thinks
+
 
 def searching(seconds: float) -> Callable[[], Bot]:
     """A bot that searches for so long; the compiler is imported when one is needed, not before."""
@@ -23,8 +25,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "pup": Pup,
     "hunter": Hunter,
-    "wolf": searching(seconds=0.1),
-    "alpha": searching(seconds=1.0),
+    **{level: searching(seconds) for level, seconds in SECONDS.items()},
 }
 
 

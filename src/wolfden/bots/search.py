@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import Annotated, Any, Protocol
 
 from wolfden.engine.binding import UNBOUND
-from wolfden.engine.decision import first_owing
+from wolfden.engine.decision import first_owing, owes
 from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, i64, many
 from wolfden.engine.rng import Rng, below
@@ -81,7 +81,7 @@ def iterate(sight: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
     deal = sense.deal_number(world)
     node = 0
     depth = 0
-    seat = first_owing(world)
+    seat = sight.viewer if owes(world, sight.viewer) else first_owing(world)
     growing = True
     while growing and seat >= 0 and depth < DEEPEST and sense.deal_number(world) == deal:
         count = rules.legal_moves(world, seat, desk.moves)

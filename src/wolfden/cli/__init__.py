@@ -12,11 +12,13 @@ from wolfden.engine.errors import WolfdenError
 
 from .cards import cards
 from .games import games
+from .hint import hint
 from .play import play
 from .replay import replay
 from .rules import rules
 from .trace import trace
 from .verify import verify
+from .warm import warm
 
 
 class Commands(TyperGroup):
@@ -59,5 +61,7 @@ app.add_typer(play, name="play")
 app.command()(cards)
 app.command()(rules)
 app.command()(replay)
+app.command()(hint)
 app.command()(verify)
 app.command()(trace)
+app.command()(warm)

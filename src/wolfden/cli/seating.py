@@ -1,7 +1,9 @@
 """Who sits where and where the record is kept: what comes before and after a game."""
 
+import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -9,7 +11,9 @@ from typing import Annotated, Any, TypeAlias
 import typer
 from rich.text import Text as Line
 
-from wolfden.bots import BOTS, find_bot
+from wolfden.bots import BOTS, SECONDS
+from wolfden.bots.thinkers import Thinkers
+from wolfden.bots.warm import is_warm, warm_in_background
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
 from wolfden.engine.game import Game, is_over, read_options, see, set_table
 from wolfden.engine.record import Record, new_record, replay, save_record
@@ -39,7 +43,6 @@ RecordTo: TypeAlias = Annotated[
 ]
 
 DEFAULT_BOT = "hunter"
-SEARCHERS = {"wolf", "alpha"}
 INTERRUPTED = 130
 
 
@@ -92,8 +95,12 @@ def sit_down(
     chosen = [name.strip() for name in (bots or DEFAULT_BOT).split(",")]
     if len(chosen) not in (1, len(others)):
         raise BadOptions(f"--bots names {len(chosen)} bots for {len(others)} seats; name one for all, or one for each")
-    players = dict(zip(others, map(find_bot, chosen * len(others)), strict=False))
-    return Sitting(game, record, path, state, own, players, text, open_console(), {name: name for name in names})
+    for name in chosen:
+        if name not in BOTS:
+            raise BadOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+    players = dict(zip(others, chosen * len(others), strict=False))
+    own_names = {name: name for name in names}
+    return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), own_names)
 
 
 def place_for(record: Record) -> Path:
@@ -116,11 +123,14 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
         console.print(record.commitment)
     else:
         console.print(text("play-seed-given", seed=record.seed))
-    if not is_ready(sitting.game, bots):
+    warm_in_background(sitting.game)
+    sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_warm(sitting.game)
+    if sitting.is_cold:
         console.print(Prose(text("play-warming")))
     console.print("", TABLES[sitting.game.key].draw_guide(text, see(sitting.game, sitting.state)), sep="\n")
     try:
-        sitting.play()
+        with sitting.thinkers, failures_of_bots(sitting):
+            sitting.play()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
         console.print("", text("play-unfinished", path=str(sitting.path)), sep="\n", soft_wrap=True)
         options = (f" --seat {seat}" if seat else "") + (f" --bots {bots}" if bots else "")
@@ -135,14 +145,19 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
     console.print(text("play-verify", path=str(sitting.path)), soft_wrap=True)
 
 
-def is_ready(game: Game, bots: str | None) -> bool:
-    """Are the compiled rules there that these bots search with? If not, they are compiled in the background."""
-    if not SEARCHERS & {name.strip() for name in (bots or DEFAULT_BOT).split(",")}:
-        return True
-    from wolfden.bots.warm import is_warm, warm_in_background
-
-    warm_in_background(game)
-    return is_warm(game)
+@contextmanager
+def failures_of_bots(sitting: Sitting) -> Iterator[None]:
+    """Keep what goes wrong with bots in a file beside the record; the person is told of it afterwards."""
+    path = sitting.path.with_name(f"{sitting.path.name}.log")
+    handler, log = logging.FileHandler(path, encoding="utf-8", delay=True), logging.getLogger("wolfden.bots")
+    log.addHandler(handler)
+    try:
+        yield
+    finally:
+        log.removeHandler(handler)
+        if handler.stream:
+            handler.close()
+            sitting.console.print(sitting.text("play-bot-failed", path=str(path)), soft_wrap=True)
 
 
 def result(sitting: Sitting) -> str:

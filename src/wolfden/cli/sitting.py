@@ -1,7 +1,9 @@
 """A person and some bots at one table."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +12,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text as Line
 
-from wolfden.bots.bot import Bot
+from wolfden.bots import SECONDS
+from wolfden.bots.thinkers import Thinkers
+from wolfden.bots.warm import warmth
+from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
-from wolfden.engine.rng import Rng, seed
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
 
 from .choices import NotAChoice, draw_choices, numbered, understand
+from .hint import LEVEL, draw_reasons, percent
 from .rules import find_paragraph, read_rules
 from .screen import read_answer
 from .story import tell_story
@@ -37,10 +42,12 @@ class Sitting:
     path: Path
     state: Any
     seat: int
-    bots: Mapping[int, Bot]
+    bots: Mapping[int, str]  # the level in each other seat
+    thinkers: Thinkers
     text: Text
     console: Console
     names: Mapping[str, str]
+    is_cold: bool = False  # do bots search with the plain rules, until the compiled ones are ready?
     news: list[tuple[int, ...]] = field(default_factory=list)  # what the person has not been told yet
 
     def play(self) -> None:
@@ -65,11 +72,16 @@ class Sitting:
         self.news += events(see(self.game, self.state, self.seat))
 
     def bot_choice(self, seat: int) -> int:
-        """The bot's move; the same again if the game is resumed here."""
-        rng = Rng()
-        seed(rng, f"bot {seat} {len(self.record.moves)} {self.record.seed}")
-        sight = see(self.game, self.state, seat)
-        return self.bots[seat].choose(self.game, sight, seat, moves_of(self.game, sight, seat), rng)
+        """The bot's move, from its sight and its own seed; the same again if the game is resumed here."""
+        level, sight = self.bots[seat], see(self.game, self.state, seat)
+        thought = self.thinkers.submit(self.game, sight, seat, level, self.seed_for(seat), about=str(self.path))
+        thinking = self.text("play-thinking", seat=self.names[self.game.seats(sight)[seat]])
+        with self.console.status(thinking) if self.console.is_terminal and level in SECONDS else nullcontext():
+            return thought.result()
+
+    def seed_for(self, seat: int) -> str:
+        """For a bot's generator: a digest, because the seed of the deal would tell it the deal."""
+        return sha256(f"bot {seat} {len(self.record.moves)} {self.record.seed}".encode()).hexdigest()
 
     def show(self) -> None:
         """What has happened since the person was last told, and the table as it is now."""
@@ -79,6 +91,10 @@ class Sitting:
             self.console.print(paragraph)
         self.news.clear()
         self.console.print(tables.draw_table(self.text, see(self.game, self.state, self.seat), self.names))
+        if self.is_cold:
+            share = warmth(self.game).share
+            self.is_cold = share < 1
+            self.console.print(self.text("play-warmth", percent=percent(share)), style="dim")
 
     def ask(self) -> int:
         """Show the table and the choices, and ask until the answer is one of them."""
@@ -93,11 +109,25 @@ class Sitting:
                 raise Left
             if answer == "?":
                 self.help(sight)
+            elif answer.lower() in ("h", "hint"):
+                self.hint(sight)
             elif answer:
                 try:
                     return understand(self.text, self.game, sight, self.seat, answer)
                 except NotAChoice as reason:
                     self.console.print(str(reason))
+
+    def hint(self, sight: Any) -> None:
+        """What a strong bot would think in the person's place, from the same sight."""
+        thought = self.thinkers.explain(
+            self.game, sight, self.seat, LEVEL, self.seed_for(self.seat), about=str(self.path)
+        )
+        try:
+            reasons = thought.result()
+        except WolfdenError as error:
+            self.console.print(str(error))
+        else:
+            self.console.print(draw_reasons(self.text, self.game, sight, self.seat, reasons, self.names))
 
     def help(self, sight: Any) -> None:
         """The keys, the cards in play, and the section of the rules behind the question."""

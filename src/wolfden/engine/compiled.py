@@ -9,11 +9,7 @@ Machine code is kept in the user's cache folder, under a name made from the sour
 is never answered by old code.
 """
 
-import os
-import sys
 from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -22,6 +18,7 @@ import numpy as np
 
 from . import layout
 from .binding import load_again
+from .cache import cache_folder
 from .game import RULES, Game
 
 PACKAGE = __name__.partition(".")[0]
@@ -92,19 +89,3 @@ def is_table(value: object) -> bool:
     if all(isinstance(item, int) for item in value):
         return True
     return all(is_table(item) for item in value) and len({len(item) for item in value}) == 1
-
-
-def cache_folder(game: Game) -> Path:
-    """Where the machine code of these very sources is kept."""
-    home = os.environ.get("WOLFDEN_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "wolfden" / f"{game.key}-{digest_of_sources(game)[:16]}"
-
-
-def digest_of_sources(game: Game) -> str:
-    """Changes when a rule of the game, anything that is compiled with it or the compiler does."""
-    digest = sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    package = Path(__file__).parent.parent
-    folders = (package / "engine", package / "bots", Path(str(sys.modules[game.play.__module__].__file__)).parent)
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()

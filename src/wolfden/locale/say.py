@@ -12,13 +12,15 @@ from wolfden.engine.game import Game, Reason
 
 from . import Text, Value
 
+NUMBERS = ("value", "wolf")  # of a card or a token: kinds whose words are plain numbers
+
 
 def say_word(text: Text, game: Game, kind: str, word: Any, names: Mapping[str, str]) -> Value:
     """A word of the notation: a seat by who sits there, a number as it is, others by their text."""
     if word is None or word == []:
         return text(f"{game.key}-{kind}-unknown")
-    if isinstance(word, int):
-        return word
+    if isinstance(word, int) or kind in NUMBERS:
+        return int(word)
     if kind == "seats":
         return text("list-gap").join(names[seat] for seat in word)
     if kind == "seat" and word in names:

@@ -274,3 +274,7 @@ three-little-wolves-card-w11 = white 11
 three-little-wolves-card-w12 = white 12
 three-little-wolves-card-w13 = white 13
 three-little-wolves-card-w14 = white 14
+
+## wolfden hint
+
+three-little-wolves-hint-note = 100 % is a clear victory, 50 % a shared one: winning counts first, then the lead.

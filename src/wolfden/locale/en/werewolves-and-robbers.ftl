@@ -199,3 +199,7 @@ werewolves-and-robbers-card-D1 = dagger
 werewolves-and-robbers-card-D2 = dagger
 werewolves-and-robbers-card-B1 = traitor
 werewolves-and-robbers-card-unknown = a card
+
+## wolfden hint
+
+werewolves-and-robbers-hint-note = The chance that your team wins this game; a draw counts half.

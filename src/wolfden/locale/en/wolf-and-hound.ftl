@@ -192,3 +192,7 @@ wolf-and-hound-animal-designer_01 = Red Devil
 wolf-and-hound-animal-designer_02_1 = Black Blanket
 wolf-and-hound-animal-designer_02_2 = White Blanket
 wolf-and-hound-animal-designer_02_3 = Blanket Wolf
+
+## wolfden hint
+
+wolf-and-hound-hint-note = The chance that your team wins this game.

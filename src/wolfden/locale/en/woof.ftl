@@ -271,3 +271,7 @@ woof-card-DA = dog DA
 woof-card-HA = hunter HA
 woof-card-BA = shepherd boy BA
 woof-card-unknown = a card
+
+## wolfden hint
+
+woof-hint-note = 50 % is a round that brings nothing; expected points add to it, wrong markers take away from it.

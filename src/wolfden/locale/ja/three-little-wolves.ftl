@@ -271,3 +271,7 @@ three-little-wolves-card-w11 = 白11
 three-little-wolves-card-w12 = 白12
 three-little-wolves-card-w13 = 白13
 three-little-wolves-card-w14 = 白14
+
+## wolfden hint
+
+three-little-wolves-hint-note = 見込み100%は単独の大勝、50%は同点の勝利。まず勝敗、次に点差を数える。

@@ -184,3 +184,7 @@ werewolves-and-robbers-card-D1 = 短剣
 werewolves-and-robbers-card-D2 = 短剣
 werewolves-and-robbers-card-B1 = 裏切り者
 werewolves-and-robbers-card-unknown = カード1枚
+
+## wolfden hint
+
+werewolves-and-robbers-hint-note = 見込みは、自分のチームがこのゲームに勝つ確率（引き分けは半分）。

@@ -188,3 +188,7 @@ wolf-and-hound-animal-designer_01 = 赤い悪魔
 wolf-and-hound-animal-designer_02_1 = 黒毛布
 wolf-and-hound-animal-designer_02_2 = 白毛布
 wolf-and-hound-animal-designer_02_3 = 毛布大好きウルフ
+
+## wolfden hint
+
+wolf-and-hound-hint-note = 見込みは、自分のチームがこのゲームに勝つ確率。

@@ -246,3 +246,7 @@ woof-card-DA = 猟犬DA
 woof-card-HA = 狩人HA
 woof-card-BA = 羊飼いの少年BA
 woof-card-unknown = カード
+
+## wolfden hint
+
+woof-hint-note = 見込み50%は何も得ないラウンド。見込まれる得点の分だけ上がり、失敗マーカーの分だけ下がる。

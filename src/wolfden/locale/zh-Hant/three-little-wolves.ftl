@@ -271,3 +271,7 @@ three-little-wolves-card-w11 = 白11
 three-little-wolves-card-w12 = 白12
 three-little-wolves-card-w13 = 白13
 three-little-wolves-card-w14 = 白14
+
+## wolfden hint
+
+three-little-wolves-hint-note = 100% 是獨自大勝，50% 是並列獲勝：先看勝負，再看分差。

@@ -184,3 +184,7 @@ werewolves-and-robbers-card-D1 = 短劍
 werewolves-and-robbers-card-D2 = 短劍
 werewolves-and-robbers-card-B1 = 叛徒
 werewolves-and-robbers-card-unknown = 一張牌
+
+## wolfden hint
+
+werewolves-and-robbers-hint-note = 勝算是我方陣營贏得這局遊戲的機率（平手算一半）。

@@ -188,3 +188,7 @@ wolf-and-hound-animal-designer_01 = 紅色惡魔
 wolf-and-hound-animal-designer_02_1 = 黑毛毯
 wolf-and-hound-animal-designer_02_2 = 白毛毯
 wolf-and-hound-animal-designer_02_3 = 毛毯狼
+
+## wolfden hint
+
+wolf-and-hound-hint-note = 勝算是我方隊伍贏得這局遊戲的機率。

@@ -246,3 +246,7 @@ woof-card-DA = 獵犬 DA
 woof-card-HA = 獵人 HA
 woof-card-BA = 牧羊小孩 BA
 woof-card-unknown = 角色卡
+
+## wolfden hint
+
+woof-hint-note = 50% 表示這一輪沒有收穫；預期得分會使其上升，錯誤標記會使其下降。

@@ -1,0 +1,184 @@
+"""`make bench-bots`: every level against the one below, in every game, with the results kept from run to run.
+
+Each finished pair of games is a line of `.ladder/<part>/pairs.jsonl`. Stopped by Ctrl-C or by its time, a run writes
+docs/bots.md from all lines that are there; the next run goes on where it stopped, as long as the bots are the same.
+"""
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from datetime import date
+from hashlib import sha256
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wolfden.bots.warm import is_warm, warm
+from wolfden.engine.cache import digest_of_sources
+from wolfden.games import GAMES, find_game
+
+from .contests import Contest, Pair, contests, play_pair
+from .measure import Figure
+from .standings import ladder_table, put_between, rating_table, row_of, rows_of, thinking_table
+from .thinking import measure_thinking
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "bots.md"
+WEIGHTS = {("alpha", "hunter"): 3.0, ("alpha", "wolf"): 2.0, ("hunter", "pup"): 0.2}  # shares of the time, otherwise 1
+
+
+class Results:
+    """The pairs that were played by these very bots with this part of their time, and their speed."""
+
+    def __init__(self, part: float) -> None:
+        digest = sha256("".join(digest_of_sources(game) for game in GAMES).encode()).hexdigest()
+        self.folder = ROOT / ".ladder" / f"{part:g}-{digest[:12]}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.pairs = [msgspec.json.decode(line, type=Pair) for line in self._lines("pairs.jsonl")]
+        self.figures = [msgspec.json.decode(line, type=Figure) for line in self._lines("figures.jsonl")]
+
+    def _lines(self, name: str) -> list[str]:
+        """Whole lines only: a run may have been stopped while it wrote the last one."""
+        path = self.folder / name
+        return [line for line in path.read_text().splitlines(True) if line.endswith("\n")] if path.exists() else []
+
+    def add(self, pair: Pair) -> None:
+        self.pairs.append(pair)
+        with (self.folder / "pairs.jsonl").open("ab") as file:
+            file.write(msgspec.json.encode(pair) + b"\n")
+
+    def keep(self, figures: list[Figure]) -> None:
+        self.figures = figures
+        lines = [msgspec.json.encode(figure) + b"\n" for figure in figures]
+        (self.folder / "figures.jsonl").write_bytes(b"".join(lines))
+
+    def rate(self, contest: Contest) -> float:
+        """Iterations per second of the search in this game."""
+        name = f"{contest.game} {contest.players}"
+        return next(figure.decisions for figure in self.figures if figure.name == name)
+
+
+class Plan:
+    """Which contest comes next: the one that has had the least of its share of the time."""
+
+    def __init__(self, only: str | None, games: int, pairs: list[Pair]) -> None:
+        self.games = games
+        self.spent = dict.fromkeys(contests(only), 0.0)
+        self.begun = dict.fromkeys(self.spent, 0)
+        self.done = dict.fromkeys(self.spent, 0)
+        for pair in pairs:
+            if pair.contest in self.spent:
+                self.begun[pair.contest] = max(self.begun[pair.contest], pair.deal + 1)
+                self.note(pair)
+
+    def note(self, pair: Pair) -> None:
+        self.done[pair.contest] += 1
+        self.spent[pair.contest] += pair.seconds / WEIGHTS.get((pair.upper, pair.lower), 1.0)
+
+    def next(self) -> Contest | None:
+        """Unfinished pairs count too, so that a contest of which nothing is known yet is begun once only."""
+        open_ones = [contest for contest in self.spent if 2 * self.begun[contest] < self.games]
+        return min(open_ones, key=lambda c: (self.done[c] > 0 or self.begun[c] > 0, self.expected(c)), default=None)
+
+    def expected(self, contest: Contest) -> float:
+        """The time this contest will have had when all its pairs that run now are done."""
+        return self.spent[contest] * self.begun[contest] / max(self.done[contest], 1)
+
+    def seconds_left(self) -> float:
+        """How long all games that are wanted would take one processor."""
+        left = 0.0
+        for contest, spent in self.spent.items():
+            weight = WEIGHTS.get((contest.upper, contest.lower), 1.0)
+            left += (self.games / 2 - self.done[contest]) * weight * spent / max(self.done[contest], 1)
+        return left
+
+
+@contextmanager
+def workers(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are stopped in the middle of a game when the run is."""
+    pool = ProcessPoolExecutor(count, get_context("spawn"))
+    processes = pool._processes
+    try:
+        yield pool
+    finally:
+        for process in list(processes.values()):
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def climb(results: Results, plan: Plan, part: float, minutes: float, count: int, console: Console) -> None:
+    """Play pairs until the time is up, all games are played or somebody stops it."""
+    start, running = monotonic(), set[Future[Pair]]()
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with workers(count) as pool, Progress(*columns, console=console) as progress:
+        task = progress.add_task("the ladder", total=60 * minutes)
+        while monotonic() - start < 60 * minutes:
+            while len(running) < count and (contest := plan.next()):
+                running.add(pool.submit(play_pair, contest, plan.begun[contest], results.rate(contest), part))
+                plan.begun[contest] += 1
+            if not running:
+                return
+            done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
+            for future in done:
+                pair = future.result()
+                results.add(pair)
+                plan.note(pair)
+                row = row_of(pair.contest, [other for other in results.pairs if other.contest == pair.contest])
+                progress.update(task, description=f"{pair.contest}: {row} games")
+            gone = monotonic() - start
+            left = plan.seconds_left() / count if min(plan.done.values()) else 60 * minutes
+            progress.update(task, completed=gone, total=min(60 * minutes, gone + left))
+
+
+def page(results: Results, part: float) -> str:
+    """docs/bots.md with new tables between its marks."""
+    text = PAGE.read_text(encoding="utf-8")
+    pairs = len(results.pairs)
+    hours = sum(pair.seconds for pair in results.pairs) / 3600
+    intro = (
+        f"Written by `make bench-bots` on {date.today()}: {2 * pairs:,} games in {hours:.1f} hours of processor time. "
+        f"The search levels had {part:g} of the iterations that fit into their time on this machine."
+    )
+    text = put_between(text, "ladder", [intro, "", *ladder_table(rows_of(results.pairs))])
+    text = put_between(text, "ratings", rating_table(results.pairs))
+    return put_between(text, "thinking", thinking_table(results.figures))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30, help="for the whole ladder (default 30)")
+    parser.add_argument("--games", type=int, default=400, help="the most games of a contest (default 400)")
+    parser.add_argument(
+        "--part", type=float, default=0.1, help="part of their time the search levels get (default 0.1)"
+    )
+    parser.add_argument("--only", choices=[game.key for game in GAMES], help="one game only")
+    parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="default: one for each processor")
+    parser.add_argument("--no-page", action="store_true", help="print only, leave docs/bots.md as it is")
+    arguments = parser.parse_args()
+    console, results = Console(), Results(arguments.part)
+    with console.status("compiling the search of every game") as status:
+        for game in GAMES:
+            if not is_warm(game):
+                warm(find_game(game.key))
+        if not results.figures:
+            results.keep(measure_thinking(5, 0.3, status.update))
+    plan = Plan(arguments.only, arguments.games, results.pairs)
+    try:
+        climb(results, plan, arguments.part, arguments.minutes, arguments.processes, console)
+    except KeyboardInterrupt:
+        console.print("stopped; the games that were finished are kept")
+    text = page(results, arguments.part)
+    console.print(Markdown(text))
+    if not arguments.no_page:
+        PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

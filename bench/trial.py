@@ -1,0 +1,77 @@
+"""A search with another manner against the search as it is: `python -m bench.trial wolf-and-hound 4 horizon=4`.
+
+The words after the game are fields of `wolfden.bots.search.Manner`. Deals are played twice with the seats swapped.
+"""
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from multiprocessing import get_context
+from os import cpu_count
+from typing import Any
+
+from wolfden.bots.searcher import CompiledSearch, manner_of
+from wolfden.engine.game import Game, moves_of, see
+from wolfden.engine.rng import Rng
+from wolfden.games import GAMES, find_game
+
+from .contests import play_one
+from .standings import interval
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A search with some fields of its manner changed."""
+
+    level: str
+    iterations: int
+    changes: tuple[tuple[str, int], ...]
+
+    def choose(self, game: Game, state: Any, seat: int, rng: Rng) -> int:
+        sight = see(game, state, seat)
+        moves = moves_of(game, sight, seat)
+        if len(moves) == 1:
+            return moves[0]
+        search = tree_search(game)
+        search.manner = manner_of(game)
+        for name, value in self.changes:
+            setattr(search.manner, name, value)
+        return search.think(sight, rng, self.iterations)[0].move
+
+
+@cache
+def tree_search(game: Game) -> CompiledSearch:
+    return CompiledSearch(game)
+
+
+def share(key: str, players: int, new: Tried, old: Tried, deal: int) -> float:
+    """What the new search wins of one deal that is played twice."""
+    game = find_game(key)
+    first, second = (play_one(game, players, deal, sides) for sides in ((new, old), (old, new)))
+    return (first + 1 - second) / 2
+
+
+def change(text: str) -> tuple[str, int]:
+    name, _, value = text.partition("=")
+    return name, int(value)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.trial", description=__doc__)
+    parser.add_argument("game", choices=[game.key for game in GAMES if game.key != "woof"])
+    parser.add_argument("players", type=int)
+    parser.add_argument("changes", type=change, nargs="+", help="such as horizon=4")
+    parser.add_argument("--iterations", type=int, default=2000, help="for a move (default 2000)")
+    parser.add_argument("--pairs", type=int, default=50, help="deals, each played twice (default 50)")
+    arguments = parser.parse_args()
+    new = Tried("new", arguments.iterations, tuple(arguments.changes))
+    play = partial(share, arguments.game, arguments.players, new, Tried("old", arguments.iterations, ()))
+    with ProcessPoolExecutor(cpu_count(), get_context("spawn")) as pool:
+        shares = list(pool.map(play, range(arguments.pairs)))
+    low, high = interval(shares)
+    print(f"{sum(shares) / len(shares):.3f} ({low:.3f}–{high:.3f}) of {2 * arguments.pairs} games")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""Why a bot would play what it plays: the alternatives with their chances, and what it believes, as data."""
+
+from typing import Any
+
+import msgspec
+
+from wolfden.engine.game import Game
+from wolfden.engine.rng import Rng
+
+from .beliefs import Belief, beliefs
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """A move and what the search thinks of it."""
+
+    move: str  # in the notation
+    chance: float  # of the best result of this deal, from 0 to 1
+    visits: int  # how often the search came to it
+
+
+class Reasons(msgspec.Struct, frozen=True, tag=True):
+    """The first alternative is the one that is chosen."""
+
+    game: str
+    seat: str
+    alternatives: list[Alternative]
+    beliefs: list[Belief]
+    is_compiled: bool  # or thought with the plain rules, and so less far
+
+
+def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reasons:
+    """What this search thinks of every move of this seat, and what the seat may believe."""
+    from .warm import is_warm
+
+    believed = beliefs(game, sight, seat, rng)
+    ready = is_warm(game)
+    options = searcher.weigh(game, sight, rng)
+    return Reasons(
+        game=game.key,
+        seat=game.seats(sight)[seat],
+        alternatives=[
+            Alternative(game.write_move(sight, seat, option.move), option.share, option.visits) for option in options
+        ],
+        beliefs=believed,
+        is_compiled=ready,
+    )

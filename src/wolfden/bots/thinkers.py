@@ -1,0 +1,242 @@
+"""Bots at work: a few processes that are given sights and nothing else, and a legal move whatever happens to them."""
+
+import logging
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
+from multiprocessing.connection import Connection
+from tempfile import TemporaryFile
+from typing import Any, Self
+
+import msgspec
+
+from wolfden.engine.decision import owes
+from wolfden.engine.errors import ImpossibleSight, WolfdenError
+from wolfden.engine.game import Game, is_over, moves_of
+from wolfden.engine.rng import Rng, seed
+
+from . import BOTS, SECONDS
+from .bot import RandomBot
+from .hunter import Hunter
+from .reasons import Reasons
+from .thinker import Answer, Choice, Failure, Question, Refusal, write_question
+
+log = logging.getLogger(__name__)
+
+TO_START = 30.0  # seconds
+GRACE = 10.0  # seconds beyond its budget until a thinker is given up: the first time it has machine code to load
+SLOWEST = 0.02  # seconds that an iteration may take
+LAST_WORDS = 2000  # of a process that died, so many bytes go into the log
+
+
+class BotFailed(Exception):
+    """A bot has crashed, hangs, or has answered with something that is no legal move."""
+
+
+class Thinkers:
+    """Lets bots think in processes of their own, started when they are first needed and again when they die."""
+
+    def __init__(self, processes: int = 1, grace: float = GRACE) -> None:
+        self.grace = grace
+        self._threads = ThreadPoolExecutor(processes, "thinker")  # each thread talks with one process
+        self._own = threading.local()
+        self._open: set[Thinker] = set()
+        self._closed = False
+
+    def submit(
+        self,
+        game: Game,
+        sight: Any,
+        seat: int,
+        level: str,
+        seed: str,
+        *,
+        iterations: int | None = None,
+        about: str = "",
+    ) -> Future[int]:
+        """The move of a bot of this level: always a legal one, by the rule of thumb if the bot fails.
+
+        The seed is that of the bot's generator and must not be the deal's. A search gets so many iterations in the
+        place of its time. A failure is logged together with `about`: the table, or the record.
+        """
+        question = ask(game, sight, seat, level, seed, iterations)
+        return self._threads.submit(self._choose, game, sight.copy(), question, about)
+
+    def choose(self, game: Game, sight: Any, seat: int, level: str, seed: str, **others: Any) -> int:
+        """The same, waited for."""
+        return self.submit(game, sight, seat, level, seed, **others).result()
+
+    def explain(
+        self,
+        game: Game,
+        sight: Any,
+        seat: int,
+        level: str,
+        seed: str,
+        *,
+        iterations: int | None = None,
+        about: str = "",
+    ) -> Future[Reasons]:
+        """What a search of this level thinks of every move, and what this seat may believe."""
+        if level not in SECONDS:
+            raise WolfdenError(f"{level} does not search, and has no reasons; ask {' or '.join(SECONDS)}")
+        question = ask(game, sight, seat, level, seed, iterations)
+        return self._threads.submit(self._explain, msgspec.structs.replace(question, why=True), about)
+
+    def pids(self) -> list[int]:
+        """The processes that are there now."""
+        return [thinker.pid for thinker in list(self._open)]
+
+    def close(self) -> None:
+        """End all processes; whoever still waits for a move gets an error."""
+        self._closed = True
+        for thinker in list(self._open):
+            thinker.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for thinker in self._open:
+            thinker.end()
+        self._open.clear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def _choose(self, game: Game, sight: Any, question: Question, about: str) -> int:
+        moves = moves_of(game, sight, question.seat)
+        try:
+            answer = self._answer(question)
+            if not isinstance(answer, Choice) or answer.move not in moves:
+                raise BotFailed(f"it answered {answer}")
+            return answer.move
+        except BotFailed as failure:
+            note_failure(question, about, failure)
+            return rule_of_thumb(game, sight, question.seat, moves, question.seed)
+
+    def _explain(self, question: Question, about: str) -> Reasons:
+        try:
+            answer = self._answer(question)
+            if not isinstance(answer, Reasons):
+                raise BotFailed(f"it answered {answer}")
+            return answer
+        except BotFailed as failure:
+            note_failure(question, about, failure)
+            raise WolfdenError(f"{question.level} has failed and cannot say why; the log knows more") from None
+
+    def _answer(self, question: Question) -> Answer:
+        """Ask the process of this thread; it must be a new one after a failure."""
+        thinker = getattr(self._own, "thinker", None)
+        try:
+            if thinker is None:
+                thinker = self._own.thinker = Thinker()
+                self._open.add(thinker)
+                thinker.hear(TO_START)
+            answer: Answer = msgspec.msgpack.decode(thinker.ask(question, patience(question) + self.grace), type=Answer)
+        except (BotFailed, EOFError, OSError, msgspec.DecodeError) as failure:
+            if thinker is not None:
+                thinker.end()
+                self._open.discard(thinker)
+            self._own.thinker = None
+            if self._closed:
+                raise WolfdenError("the thinkers have been closed") from None
+            raise BotFailed(str(failure)) from None
+        if isinstance(answer, Refusal):
+            raise ImpossibleSight(answer.text) if answer.is_impossible else WolfdenError(answer.text)
+        if isinstance(answer, Failure):
+            raise BotFailed(answer.trace)
+        return answer
+
+
+class Thinker:
+    """One process, and the socket on which it is asked."""
+
+    def __init__(self) -> None:
+        ours, theirs = socket.socketpair()
+        self._connection = Connection(ours.detach())
+        with theirs, ExitStack() as if_it_fails:
+            self._last_words = if_it_fails.enter_context(TemporaryFile())
+            self._process = subprocess.Popen(
+                [sys.executable, "-X", "faulthandler", "-m", "wolfden.bots.thinker", str(theirs.fileno())],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=self._last_words,
+                pass_fds=(theirs.fileno(),),
+                start_new_session=True,  # Ctrl-C is not meant for it
+            )
+            if_it_fails.pop_all()
+        self.pid = self._process.pid
+
+    def ask(self, question: Question, seconds: float) -> bytes:
+        """What the process answers; BotFailed if it dies or says nothing for so long."""
+        try:
+            self._connection.send_bytes(msgspec.msgpack.encode(question))
+            return self.hear(seconds)
+        except (EOFError, ConnectionError):
+            raise BotFailed(f"its process has ended ({self._how_it_ended()})") from None
+
+    def hear(self, seconds: float) -> bytes:
+        if not self._connection.poll(seconds):
+            raise BotFailed(f"it has not answered for {seconds:g} seconds")
+        return self._connection.recv_bytes()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def end(self) -> None:
+        """Kill the process and clean up after it."""
+        self.kill()
+        self._process.wait()
+        self._connection.close()
+        self._last_words.close()
+
+    def _how_it_ended(self) -> str:
+        code = self._process.wait()
+        how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+        self._last_words.seek(0)
+        return f"{how} {self._last_words.read()[-LAST_WORDS:].decode(errors='replace')}".strip()
+
+
+def ask(game: Game, sight: Any, seat: int, level: str, seed: str, iterations: int | None) -> Question:
+    """The question to a thinker; WolfdenError if it makes no sense."""
+    if level not in BOTS:
+        raise WolfdenError(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}")
+    if iterations is not None and iterations <= 0:
+        raise WolfdenError("a search needs a budget: iterations or seconds above 0")
+    if is_over(sight):
+        raise WolfdenError("the game is over; there is nothing to choose")
+    if sight.viewer != seat:
+        raise WolfdenError("a bot is given the sight of its own seat and no other")
+    if not owes(sight, seat):
+        raise WolfdenError(f"{game.seats(sight)[seat]} owes no choice now")
+    return Question(game.key, sight.tree(), seat, level, seed, iterations)
+
+
+def note_failure(question: Question, about: str, failure: BotFailed) -> None:
+    """Log what went wrong, with the question; `answer(read_question(line))` asks it again."""
+    where = f"seat {question.seat} of {about or question.game}"
+    log.error("%s failed in %s: %s\n%s", question.level, where, failure, write_question(question))
+
+
+def patience(question: Question) -> float:
+    """How many seconds this question may take."""
+    return SECONDS.get(question.level, 0.0) + SLOWEST * (question.iterations or 0)
+
+
+def rule_of_thumb(game: Game, sight: Any, seat: int, moves: Sequence[int], text: str) -> int:
+    """A hunter's move, or any legal one if the hunter fails too."""
+    rng = Rng()
+    seed(rng, text)
+    try:
+        move = Hunter().choose(game, sight, seat, moves, rng)
+        if move in moves:
+            return move
+        log.error("the hunter answered %s, which is no legal move of %s", move, game.key)
+    except Exception:
+        log.exception("the hunter failed in %s too; any legal move is made", game.key)
+    return RandomBot().choose(game, sight, seat, moves, rng)

@@ -1,0 +1,107 @@
+"""What a seat may believe: the chances of hidden things, from its sight alone."""
+
+import pytest
+
+from tests.every_game.sampling import positions
+from wolfden.bots.beliefs import beliefs
+from wolfden.bots.identities import identity_chances
+from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.errors import ImpossibleSight
+from wolfden.engine.game import Game, imagined, see, to_act
+from wolfden.games import GAMES, find_game
+from wolfden.games.werewolves_and_robbers.cards import W1, W2
+from wolfden.games.woof.cards import BOY, ROLES
+from wolfden.games.woof.roles import identity
+from wolfden.games.woof.state import LOOKED_AT
+
+from .asking import an_rng, first_sight
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")
+
+
+def test_counted_identities_agree_with_imagined_worlds() -> None:
+    """Given any sight of Woof!!, when many worlds are drawn, then each identity comes as often as was counted."""
+    rng, worlds = an_rng("identities"), 200
+    for state, _ in positions(WOOF, 25, "identities"):
+        sight = see(WOOF, state, to_act(state)[0])
+        chances = identity_chances(sight)
+        drawn = [imagined(WOOF, sight, rng) for _ in range(worlds)]
+        for number, roles in enumerate(chances):
+            assert sum(roles) == pytest.approx(1)
+            for role, chance in enumerate(roles):
+                share = sum(identity(world, number) == role for world in drawn) / worlds
+                assert share == pytest.approx(chance, abs=0.16)
+                assert chance > 0 or share == 0
+
+
+def test_the_truth_is_never_believed_impossible() -> None:
+    for state, _ in positions(WOOF, 200, "truth"):
+        chances = identity_chances(see(WOOF, state, to_act(state)[0]))
+        assert all(chances[number][identity(state, number)] > 0 for number in range(state.in_play))
+
+
+def test_an_impossible_sight_has_no_identities() -> None:
+    """Given the announcement of a face that no card has, when identities are counted, then there are none."""
+    sight, seat = first_sight(WOOF)
+    looker, target = (seat + 1) % 5, (seat + 2) % 5
+    sight.log.count, sight.log.seat[0], sight.log.target[0] = 1, looker, target
+    sight.log.action[0], sight.log.card[0], sight.log.told[0] = LOOKED_AT, UNKNOWN, BOY
+    with pytest.raises(ImpossibleSight):
+        identity_chances(sight)
+
+
+@every_game
+def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
+    rng = an_rng("worlds")
+    for state, _ in positions(game, 5, "believed"):
+        seat = to_act(state)[0]
+        world = imagined(game, see(game, state, seat), rng)
+        believed = [beliefs(game, see(game, w, seat), seat, an_rng("same")) for w in (state, world)]
+        assert believed[0] == believed[1]
+
+
+@every_game
+def test_beliefs_are_about_what_the_seat_does_not_see(game: Game) -> None:
+    for state, _ in positions(game, 5, "hidden"):
+        seat = to_act(state)[0]
+        for belief in beliefs(game, see(game, state, seat), seat, an_rng("hidden")):
+            assert belief.about == "pile" or game.seats(state).index(belief.about) != seat
+            assert list(belief.chances.values()) == sorted(belief.chances.values(), reverse=True)
+            assert all(0 < chance <= 1.000001 for chance in belief.chances.values())
+
+
+def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
+    """§2.3 A role that the played cards prove is believed with certainty."""
+    proven = 0
+    for state, _ in positions(WEREWOLVES, 40, "proven"):
+        seat = to_act(state)[0]
+        for belief in beliefs(WEREWOLVES, see(WEREWOLVES, state, seat), seat, an_rng("proven")):
+            other = WEREWOLVES.seats(state).index(belief.about)
+            if any(state.played_by[card] == other for card in (W1, W2)):
+                assert belief.chances == {"werewolf": pytest.approx(1)}
+                proven += 1
+    assert proven > 5
+
+
+def test_a_card_that_was_passed_on_is_believed_where_it_went() -> None:
+    """§3.7 Whoever passes a card knows who holds it until it is seen again."""
+    game, certain = find_game("three-little-wolves"), 0
+    for state, _ in positions(game, 120, "passed"):
+        seat = to_act(state)[0]
+        sight = see(game, state, seat)
+        if sight.pass_count == 0:
+            continue
+        for belief in beliefs(game, sight, seat, an_rng("passed")):
+            if belief.kind == "card":
+                other = game.seats(state).index(belief.about)
+                assert sight.seats[other].hand[0] == UNKNOWN
+                sure = [card for card, chance in belief.chances.items() if chance > 0.999]
+                held = [str(game.write("card", c)) for c, copies in enumerate(state.seats[other].hand) if copies]
+                assert set(sure) <= set(held)
+                certain += len(sure)
+    assert certain > 0
+
+
+def test_every_role_of_woof_has_a_word() -> None:
+    assert [WOOF.write("role", role) for role in range(len(ROLES))] == list(ROLES)

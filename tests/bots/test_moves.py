@@ -1,0 +1,131 @@
+"""No bot ever makes an illegal move, in thousands of positions; and a search keeps to its budget."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.every_game.sampling import positions
+from wolfden.bots import searcher
+from wolfden.bots.hunter import Hunter, Pup
+from wolfden.bots.searcher import Search, Searcher, search_of
+from wolfden.engine.errors import ImpossibleSight
+from wolfden.engine.game import Game, imagined, moves_of, see, to_act
+from wolfden.games import GAMES, find_game
+
+from .asking import an_rng, first_sight
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+HUNTED = {"woof": 60, "three-little-wolves": 250}  # positions for the rule of thumb where it takes long
+
+
+def choices(game: Game, count: int, name: str) -> Iterator[tuple[Any, int, list[int]]]:
+    """Sights of random positions with a seat that owes a choice and its legal moves."""
+    for state, random in positions(game, count, name):
+        seat = random.choice(to_act(state))
+        yield see(game, state, seat), seat, moves_of(game, state, seat)
+
+
+@every_game
+def test_the_rules_of_thumb_never_make_an_illegal_move(game: Game) -> None:
+    rng = an_rng("thumb")
+    for sight, seat, moves in choices(game, HUNTED.get(game.key, 700), "thumb"):
+        assert Hunter().choose(game, sight, seat, moves, rng) in moves
+        assert Pup().choose(game, sight, seat, moves, rng) in moves
+
+
+@every_game
+def test_the_plain_search_never_finds_an_illegal_move(game: Game) -> None:
+    assert_legal(game, search_of(game, is_compiled=False), positions_searched=150, iterations=4)
+
+
+@every_game
+@pytest.mark.xdist_group("compiled")
+def test_the_compiled_search_never_finds_an_illegal_move(game: Game) -> None:
+    assert_legal(game, search_of(game, is_compiled=True), positions_searched=1000, iterations=20)
+
+
+def assert_legal(game: Game, search: Search, positions_searched: int, iterations: int) -> None:
+    """Every move that the search weighs is legal, and it weighs at least one."""
+    rng = an_rng("legal")
+    for sight, _, moves in choices(game, positions_searched, "legal"):
+        found = search.think(sight, rng, iterations)
+        assert found
+        assert {option.move for option in found} <= set(moves)
+
+
+@every_game
+@pytest.mark.xdist_group("compiled")
+def test_the_compiled_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
+    """Given a world imagined from a sight, when both are thought about from one seed, then the thoughts are equal."""
+    rng, search = an_rng("worlds"), search_of(game, is_compiled=True)
+    for state, _ in positions(game, 40, "same thoughts"):
+        seat = to_act(state)[-1]
+        world = imagined(game, see(game, state, seat), rng)
+        thoughts = [search.think(see(game, w, seat), an_rng("same"), 60) for w in (state, world)]
+        assert thoughts[0] == thoughts[1]
+
+
+class Clock:
+    """Goes on by a tenth of a second each time somebody looks at it."""
+
+    looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 10
+
+
+def test_a_search_looks_at_the_clock_after_every_step_and_stops_when_its_time_is_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given 1 second and a step that takes a tenth, when it is spent, then 9 steps were made and no more begun."""
+    clock = Clock()
+    monkeypatch.setattr(searcher, "monotonic", clock)
+    steps: list[int] = []
+
+    def think(iterations: int) -> int:
+        steps.append(iterations)
+        return iterations
+
+    searcher.spend(think, step=4, iterations=0, seconds=1.0)
+
+    assert steps == [4] * 9
+    assert clock.looks == 1 + 10
+
+
+@every_game
+def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    sight, _ = first_sight(game)
+    made = []
+
+    def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
+        made.append(think(iterations))
+
+    monkeypatch.setattr(searcher, "spend", spend)
+    search_of(game, is_compiled=False).think(sight, an_rng("exact"), 13)
+    assert made == [13]
+
+
+def test_steps_never_exceed_the_iterations_asked_for() -> None:
+    steps: list[int] = []
+
+    def think(iterations: int) -> int:
+        steps.append(iterations)
+        return iterations
+
+    searcher.spend(think, step=64, iterations=100, seconds=0.0)
+
+    assert steps == [64, 36]
+
+
+def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
+    with pytest.raises(ImpossibleSight):
+        searcher.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=0.0)
+
+
+def test_a_single_legal_move_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("wolf-and-hound")
+    sight, seat = first_sight(game)
+    monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
+    assert Searcher(iterations=5, seconds=0).choose(game, sight, seat, [9], an_rng("one")) == 9

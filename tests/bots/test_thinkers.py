@@ -1,0 +1,220 @@
+"""Bots in processes of their own: given a sight and nothing else, and never able to stop a table."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.every_game.sampling import positions
+from wolfden.bots import thinker, thinkers
+from wolfden.bots.hunter import Hunter
+from wolfden.bots.thinker import Choice, Failure, Question, Refusal, answer, read_question
+from wolfden.bots.thinkers import Thinkers
+from wolfden.engine.errors import ImpossibleSight, WolfdenError
+from wolfden.engine.game import Game, imagined, moves_of, read_options, see, set_table, to_act
+from wolfden.games import GAMES, find_game
+
+from .asking import an_rng, first_sight, last_sight
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+WOLF_AND_HOUND = find_game("wolf-and-hound")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def plain_rules() -> Iterator[None]:
+    """Nothing is compiled here, and nothing compiled is used."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WOLFDEN_WARM", "no")
+        patch.setenv("WOLFDEN_CACHE", "/nowhere")
+        yield
+
+
+@pytest.fixture(scope="module")
+def a_pool(plain_rules: None) -> Iterator[Thinkers]:
+    with Thinkers() as pool:
+        yield pool
+
+
+def hunters_move(game: Game, sight: Any, seat: int, seed: str) -> int:
+    return Hunter().choose(game, sight, seat, moves_of(game, sight, seat), an_rng(seed))
+
+
+def questions_in(caplog: pytest.LogCaptureFixture) -> list[Question]:
+    """What the log says was asked when bots failed."""
+    messages = [record.getMessage().splitlines() for record in caplog.records]
+    return [read_question(lines[-1]) for lines in messages if len(lines) > 1]
+
+
+@every_game
+def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: Game, a_pool: Thinkers) -> None:
+    """Given equal sights of different worlds and equal seeds, when a search is asked, then its moves are equal."""
+    rng = an_rng("worlds")
+    for state, _ in positions(game, 6, "another process"):
+        seat = to_act(state)[-1]
+        world = imagined(game, see(game, state, seat), rng)
+        moves = {a_pool.choose(game, see(game, w, seat), seat, "wolf", "same", iterations=10) for w in (state, world)}
+        assert len(moves) == 1
+        assert moves <= set(moves_of(game, state, seat))
+
+
+@every_game
+@pytest.mark.parametrize("level", ["random", "pup", "hunter", "wolf"])
+def test_every_level_answers_with_a_legal_move(game: Game, level: str, a_pool: Thinkers) -> None:
+    sight, seat = first_sight(game)
+    assert a_pool.choose(game, sight, seat, level, "any") in moves_of(game, sight, seat)
+
+
+def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: Thinkers) -> None:
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    expected = hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
+    assert a_pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == expected
+
+
+def test_a_server_waits_for_many_moves_at_once(a_pool: Thinkers) -> None:
+    """Given more questions than processes, when they are awaited together, then all are answered."""
+
+    async def moves() -> list[int]:
+        asked = [a_pool.submit(game, *first_sight(game), "hunter", "seed") for game in GAMES]
+        return await asyncio.gather(*map(asyncio.wrap_future, asked))
+
+    assert asyncio.run(moves()) == [hunters_move(game, *first_sight(game), "seed") for game in GAMES]
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hanging"])
+def test_a_process_that_dies_or_hangs_is_replaced_and_a_hunter_moves(
+    blow: signal.Signals, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a bot whose process is struck, when it is to move, then a hunter does and the log tells."""
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    with Thinkers() as pool:
+        pool.choose(WOLF_AND_HOUND, sight, seat, "random", "any")
+        (struck,) = pool.pids()
+        os.kill(struck, blow)
+        pool.grace = 0.2
+
+        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed", about="game.json")
+
+        assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
+        assert "game.json" in caplog.text
+        (asked,) = questions_in(caplog)
+        assert (asked.level, asked.seed) == ("wolf", "seed")
+        assert WOLF_AND_HOUND.State.from_tree(asked.sight) == sight
+        pool.grace = 10.0
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == move
+        assert struck not in pool.pids()
+
+
+def test_a_process_that_cannot_start_leaves_the_move_to_a_hunter(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    with Thinkers() as pool:
+        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
+    assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
+    assert len(questions_in(caplog)) == 1
+
+
+def failing(*_: object) -> int:
+    raise ZeroDivisionError("a bug")
+
+
+@pytest.mark.parametrize("reply", [Failure("ZeroDivisionError: a bug"), Choice(-1)], ids=["crash", "illegal move"])
+def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
+    reply: Failure | Choice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(reply))
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    with Thinkers() as pool:
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") == hunters_move(
+            WOLF_AND_HOUND, sight, seat, "seed"
+        )
+        monkeypatch.setattr(Hunter, "choose", failing)
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") in moves_of(WOLF_AND_HOUND, sight, seat)
+    assert len(questions_in(caplog)) == 2
+    assert "the hunter failed" in caplog.text
+
+
+def test_a_bug_in_a_bot_is_a_failure_and_not_the_callers_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hunter, "choose", failing)
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    found = answer(Question("wolf-and-hound", sight.tree(), seat, "hunter", "seed"))
+    assert isinstance(found, Failure)
+    assert "a bug" in found.trace
+
+
+def no_seat_owes(pool: Thinkers) -> None:
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    other = (seat + 1) % 4
+    sight.viewer = other
+    pool.submit(WOLF_AND_HOUND, sight, other, "hunter", "seed")
+
+
+def the_truth(pool: Thinkers) -> None:
+    state = set_table(WOLF_AND_HOUND, read_options(WOLF_AND_HOUND, {}), "7")
+    pool.submit(WOLF_AND_HOUND, state, to_act(state)[0], "hunter", "seed")
+
+
+REFUSED: dict[str, Callable[[Thinkers], object]] = {
+    "the game is over": lambda pool: pool.submit(WOLF_AND_HOUND, *last_sight(WOLF_AND_HOUND), "wolf", "seed"),
+    "needs a budget": lambda pool: pool.submit(
+        WOLF_AND_HOUND, *first_sight(WOLF_AND_HOUND), "wolf", "seed", iterations=0
+    ),
+    "there is no bot 'shark'": lambda pool: pool.submit(WOLF_AND_HOUND, *first_sight(WOLF_AND_HOUND), "shark", "seed"),
+    "the sight of its own seat": the_truth,
+    "owes no choice": no_seat_owes,
+    "has no reasons": lambda pool: pool.explain(WOLF_AND_HOUND, *first_sight(WOLF_AND_HOUND), "hunter", "seed"),
+}
+
+
+@pytest.mark.parametrize("complaint", REFUSED)
+def test_a_question_that_makes_no_sense_is_refused(complaint: str, a_pool: Thinkers) -> None:
+    with pytest.raises(WolfdenError, match=complaint):
+        REFUSED[complaint](a_pool)
+
+
+@pytest.mark.parametrize("level", ["hunter", "wolf"])
+def test_an_impossible_sight_is_refused_and_not_played_by_a_hunter(
+    level: str, a_pool: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    sight.seats[seat].hand = [5] * len(sight.seats[seat].hand)
+    with pytest.raises(ImpossibleSight):
+        a_pool.choose(WOLF_AND_HOUND, sight, seat, level, "seed")
+    assert caplog.records == []
+
+
+def test_a_thinker_refuses_what_only_it_can_see() -> None:
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    found = answer(Question("wolf-and-hound", sight.tree(), seat, "wolf", "seed", iterations=0))
+    assert found == Refusal("a search needs a budget: iterations or seconds above 0", is_impossible=False)
+
+
+def test_closing_ends_the_processes(caplog: pytest.LogCaptureFixture) -> None:
+    sight, seat = first_sight(WOLF_AND_HOUND)
+    pool = Thinkers(processes=2)
+    waiting = [pool.submit(WOLF_AND_HOUND, sight, seat, "wolf", "seed", iterations=10**6) for _ in range(2)]
+    while len(pool.pids()) < 2:
+        pass
+
+    pool.close()
+
+    assert pool.pids() == []
+    for future in waiting:
+        with pytest.raises(WolfdenError, match="closed"):
+            future.result()
+    assert caplog.records == []
+
+
+def test_a_thinker_leaves_when_nobody_is_there_to_ask() -> None:
+    ours, theirs = socket.socketpair()
+    ours.close()
+    with pytest.raises(ConnectionError):
+        thinker.serve(Connection(theirs.detach()))
