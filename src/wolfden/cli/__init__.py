@@ -13,6 +13,7 @@ from wolfden.engine.errors import WolfdenError
 from .cards import cards
 from .games import games
 from .hint import hint
+from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -65,3 +66,4 @@ app.command()(hint)
 app.command()(verify)
 app.command()(trace)
 app.command()(warm)
+app.add_typer(lab, name="lab")
