@@ -90,15 +90,18 @@ def leave_interrupts_to_the_parent() -> None:
 class Cluster:
     """The workers of a Dask scheduler; what a dead worker had in hand is given to another."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, workers: int = 1, patience: float = 30.0) -> None:
         distributed = needed("distributed", "cluster")
         try:
-            self.client = distributed.Client(address, timeout=10)
+            self.client = distributed.Client(address, timeout=patience)
         except (OSError, ValueError) as error:
             raise WolfdenError(f"no Dask scheduler answers at {address}: {error}") from None
+        try:
+            self.client.wait_for_workers(workers, timeout=patience)
+        except TimeoutError:
+            self.client.close()
+            raise WolfdenError(f"{address} has not enough workers; start one with: dask worker {address}") from None
         self.workers = sum(self.client.nthreads().values())
-        if self.workers == 0:
-            raise WolfdenError(f"the scheduler at {address} has no workers; start some with: dask worker {address}")
         self.executor: Executor = self.client.get_executor(pure=False, retries=MOST_DEATHS)
 
     def submit(self, plan: Plan, first: int, games: int) -> "Future[bytes]":
@@ -115,7 +118,7 @@ class Cluster:
 def crew(workers: int | None = None, cluster: str | None = None) -> Iterator[Crew]:
     """Whoever is to play: a cluster, so many processes (as many as there are processors if not said), or just us."""
     count = workers or processors()
-    somebody: Crew = Cluster(cluster) if cluster else Processes(count) if count > 1 else Alone()
+    somebody: Crew = Cluster(cluster, workers or 1) if cluster else Processes(count) if count > 1 else Alone()
     try:
         yield somebody
     finally:

@@ -8,12 +8,17 @@ from ..results import Results
 from ..tournaments import matches
 from .study import Effort, Study
 
-PAIRS = (("pup", "random"), ("hunter", "pup"), ("hunter", "random"), ("wolf:200", "hunter"))
+PAIRS = {
+    "hunter": (("pup", "random"), ("hunter", "pup"), ("hunter", "random"), ("wolf:200", "hunter")),
+    "wolf:50": (("wolf:10", "random"), ("wolf:50", "wolf:10"), ("wolf:50", "random"), ("wolf:200", "wolf:50")),
+}  # by who thinks in the other studies
 
 
 def ladder_study(effort: Effort) -> Study:
     """Each level against the one below, every deal both ways round."""
-    plans = [effort.plan(bots, {}) for upper, lower in PAIRS for bots in ((upper, lower), (lower, upper))]
+    plans = [
+        effort.plan(bots, {}) for upper, lower in PAIRS[effort.thinker] for bots in ((upper, lower), (lower, upper))
+    ]
     return Study(plans, tell)
 
 

@@ -10,15 +10,15 @@ from .study import Effort, Study
 
 
 def seat_study(effort: Effort) -> Study:
-    """Every number of players, by chance and by hunters."""
-    plans = [effort.plan((bot,), {"players": n}) for bot in ("random", "hunter") for n in effort.game.players]
+    """Every number of players, by chance and by bots that think."""
+    plans = [effort.plan((bot,), {"players": n}) for bot in ("random", effort.thinker) for n in effort.game.players]
     return Study(plans, tell)
 
 
 def tell(results: Sequence[Results]) -> Chapter:
     plots = [seat_plot(result) for result in results]
-    lengths = [(f"{len_label(result)}", figures.mean(result.length)) for result in results]
-    branching = [(f"{len_label(result)}", figures.mean(result.branching)) for result in results]
+    lengths = [(name_of(result), figures.mean(result.length)) for result in results]
+    branching = [(name_of(result), figures.mean(result.branching)) for result in results]
     plots.append(dots(lengths, number_scale((e for _, e in lengths), zero=True), caption="Questions asked in a game"))
     plots.append(
         dots(branching, number_scale((e for _, e in branching), zero=True), caption="Moves to choose from, on average")
@@ -34,9 +34,9 @@ def tell(results: Sequence[Results]) -> Chapter:
 def seat_plot(results: Results) -> str:
     shares = list(results.seat_shares().items())
     fair = sum(share.value for _, share in shares) / len(shares)
-    caption = f"{len_label(results)}, {len(results.games):,} games"
+    caption = f"{name_of(results)}, {len(results.games):,} games"
     return dots(shares, percent_scale((share for _, share in shares), fair), fair, caption)
 
 
-def len_label(results: Results) -> str:
+def name_of(results: Results) -> str:
     return f"{results.plan.options['players']} players, {results.plan.bots[0]}"

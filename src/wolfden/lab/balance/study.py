@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wolfden.bots.hunter import CHOICES
 from wolfden.engine.game import Game
 
 from ..page import Chapter
@@ -28,7 +29,12 @@ class Effort:
     def plan(self, bots: Sequence[str], options: dict[str, Any], tables: dict[str, str] | None = None) -> Plan:
         return Plan(self.game.key, self.games_for(bots), self.seed, tuple(bots), options, tables or {})
 
+    @property
+    def thinker(self) -> str:
+        """Who plays where chance would tell nothing: a hunter if it is compiled, or else a quick search."""
+        return "wolf:50" if self.game.key in CHOICES else "hunter"
+
     def games_for(self, bots: Sequence[str]) -> int:
         plan = Plan(self.game.key, 1, bots=tuple(bots))
-        share = 1 if plan.is_random() else 20 if plan.is_compiled() else 800
+        share = 1 if plan.is_random() else 20 if plan.is_compiled() else 400
         return max(self.games // share, 2)

@@ -17,7 +17,7 @@ FEWEST = 5  # declarations to be told of
 
 
 def studies(effort: Effort) -> list[Study]:
-    plan = effort.plan(("hunter",), {"players": 5})
+    plan = effort.plan((effort.thinker,), {"players": 5})
     longer = type(plan)(plan.game, MANY * plan.games, plan.seed, plan.bots, plan.options)
     return [Study([longer], tell)]
 
@@ -34,8 +34,8 @@ def tell(results: Sequence[Results]) -> Chapter:
     even = sum(share.value for share in result.seat_shares().values()) / len(result.seats)
     return Chapter(
         "Roles and declarations",
-        f"Hunters play {len(result.games):,} games with five players. A right early declaration brings 2 points and a "
-        f"final one 1; a wrong one costs a marker. Best time by points: {best}.",
+        f"{result.plan.bots[0]} plays {len(result.games):,} games with five players. A right early declaration brings "
+        f"2 points and a final one 1; a wrong one costs a marker. Best time by points: {best}.",
         [
             dots(
                 games,
