@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup play test check format bench bench-bots pins clean
+.PHONY: help setup play test check format bench bench-bots bench-lab pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -37,6 +37,10 @@ bench: ## measure the figures, each against a peer in the same run
 bench-bots: ## play the ladder of the bots: make bench-bots LADDER="--minutes 120 --part 1"
 	@scripts/venv.sh .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m bench.ladder $(LADDER)
+
+bench-lab: ## measure how much of all cores a simulation uses
+	@scripts/venv.sh .venv-bench requirements/bench.txt
+	.venv-bench/bin/python -m bench.lab
 
 pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
 	scripts/pins.sh $(UPGRADE)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from wolfden.lab import plans
 from wolfden.lab.plans import Part, Plan, play_part
 from wolfden.lab.results import Results
@@ -9,7 +11,7 @@ from wolfden.lab.results import Results
 
 def a_plan(**changes: Any) -> Plan:
     """A few hundred random games of Wolf & Hound, in several parts."""
-    return Plan(**{"game": "wolf-and-hound", "games": 300, "seed": "7"} | changes)
+    return msgspec.structs.replace(Plan("wolf-and-hound", 300, "7"), **changes)
 
 
 def played(plan: Plan) -> Results:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from wolfden.engine.game import Game, events, is_over, moves_of
+from wolfden.engine.game import Game, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below, seed
 from wolfden.games import GAMES
 from wolfden.lab import counting
@@ -59,7 +59,7 @@ def test_what_is_counted_is_what_happened(game: Game) -> None:
             happened[code] += 1
         if is_over(state):
             break
-        seat = counting.first_owing(state)
+        seat = to_act(state)[0]
         moves = moves_of(game, state, seat)
         game.play(state, seat, moves[below(desk.rng, len(moves))])
         decisions += 1

@@ -35,9 +35,9 @@ LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.
 ITERATIONS = {"wolf": 1000, "alpha": 10_000}  # for a move, unless the name says otherwise: `wolf:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
 NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
-RANDOM_PART, COMPILED_PART, PLAIN_PART = 20_000, 250, 4  # games in a part, by the speed of who plays them
+RANDOM_PART, COMPILED_PART, PLAIN_PART = 10_000, 250, 4  # games in a part, by the speed of who plays them
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
+Numbers = np.ndarray[Any, np.dtype[np.integer[Any]]]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ class Part:
 def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
     return Part(
         first,
-        np.zeros((games, counting.POINTS + seats), np.int64),
+        np.zeros((games, counting.POINTS + seats), np.int32),
         np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
         np.zeros(len(MEASURES[game.key].TALLIES), np.int64),
     )

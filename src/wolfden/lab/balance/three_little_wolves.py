@@ -6,6 +6,7 @@ from math import sqrt
 from wolfden.games.three_little_wolves.cards import CARD_NAMES, FLOOR_CARDS, WOLF_NAMES
 
 from .. import figures
+from ..counting import POINTS
 from ..figures import SURE, Estimate
 from ..page import Chapter
 from ..plots import dots, number_scale, percent_scale
@@ -23,8 +24,8 @@ def studies(effort: Effort) -> list[Study]:
 
 def tell(results: Sequence[Results]) -> Chapter:
     result = results[1]
-    usual = figures.mean([p for seat in range(len(result.seats)) for p in result.points(seat)])
-    spread = figures.deviation(result.games[:, 4:].reshape(-1))
+    usual = figures.mean(result.games[:, POINTS:].reshape(-1))
+    spread = figures.deviation(result.games[:, POINTS:].reshape(-1))
     even = sum(share.value for share in result.seat_shares().values()) / len(result.seats)
     floors = [(f"floor {number}", group(result, number)) for number in NUMBERS]
     wolves = [(f"wolf {wolf}", [result.effects_of("wolf_moved_in")[str(wolf)]]) for wolf in WOLF_NAMES]

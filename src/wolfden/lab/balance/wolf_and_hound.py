@@ -10,9 +10,10 @@ from wolfden.games.wolf_and_hound.cards import ANIMALS
 
 from .. import figures
 from ..comparing import difference
+from ..counting import POINTS
 from ..figures import Estimate
 from ..page import Chapter
-from ..plans import Plan
+from ..plans import Numbers, Plan
 from ..plots import Scale, dots, number_scale, percent_scale, stacks
 from ..results import Results
 from .study import Effort, Study
@@ -116,6 +117,6 @@ def tell_animals(
     )
 
 
-def all_sheep(results: Results) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    total: np.ndarray[tuple[int, ...], np.dtype[np.int64]] = sum(results.points(seat) for seat in range(4))  # type: ignore[assignment]
+def all_sheep(results: Results) -> Numbers:
+    total: Numbers = results.games[:, POINTS:].sum(axis=1)
     return total
