@@ -1,8 +1,11 @@
 """The games of the lab are the games of the house, however they are played."""
 
+import sys
+
 import numpy as np
 import pytest
 
+from wolfden.engine.cache import sources_of
 from wolfden.engine.game import Game, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below, seed
 from wolfden.games import GAMES
@@ -95,3 +98,12 @@ def test_both_teams_together_win_every_game() -> None:
 
     assert set(shares) == {"blue", "yellow"}
     assert sum(share.value for share in shares.values()) == 1
+
+
+def test_whatever_is_compiled_is_part_of_the_name_of_its_cache() -> None:
+    """Otherwise a changed measure would be answered by old machine code."""
+    game = GAMES[0]
+    load(game.key, True)
+    twins = [str(module.__file__) for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
+    assert len(twins) > 10
+    assert set(twins) <= {str(path) for path in sources_of(game)}

@@ -65,6 +65,9 @@ def dot(e: Estimate, scale: Scale, line: float | None) -> str:
 
 
 def interval(e: Estimate, scale: Scale) -> str:
+    """In words; nothing for a value that has none."""
+    if e.low == e.high:
+        return ""
     return f"{scale.word(e.low).removesuffix(scale.unit)} to {scale.word(e.high)}"
 
 

@@ -10,7 +10,7 @@ from .study import Effort, Study
 
 PAIRS = {
     "hunter": (("pup", "random"), ("hunter", "pup"), ("hunter", "random"), ("wolf:200", "hunter")),
-    "wolf:50": (("wolf:10", "random"), ("wolf:50", "wolf:10"), ("wolf:50", "random"), ("wolf:200", "wolf:50")),
+    "wolf:200": (("wolf:50", "random"), ("wolf:200", "wolf:50"), ("wolf:200", "random"), ("wolf:800", "wolf:200")),
 }  # by who thinks in the other studies
 
 
@@ -34,7 +34,7 @@ def tell(results: Sequence[Results]) -> Chapter:
     ]
     return Chapter(
         "Skill and luck",
-        "Each deal is played twice, the second time with the seats changed over. Where the better bot wins both times, "
+        "Each deal is played twice, the second time with the seats changed over. Where the same bot wins both times, "
         "skill was stronger than the cards; where each wins once, the deal or the seat decided.",
         [
             dots(
@@ -43,6 +43,6 @@ def tell(results: Sequence[Results]) -> Chapter:
                 0.5,
                 "Share of the victories for the first of the two",
             ),
-            stacks(deals, ("better bot wins both", "one each", "loses both"), "Of 100 deals"),
+            stacks(deals, ("first wins both", "one each", "first loses both"), "Of 100 deals"),
         ],
     )

@@ -24,32 +24,36 @@ def studies(effort: Effort) -> list[Study]:
 
 def tell(results: Sequence[Results]) -> Chapter:
     result = results[1]
-    usual = figures.mean(result.games[:, POINTS:].reshape(-1))
     spread = figures.deviation(result.games[:, POINTS:].reshape(-1))
-    even = sum(share.value for share in result.seat_shares().values()) / len(result.seats)
     floors = [(f"floor {number}", group(result, number)) for number in NUMBERS]
-    wolves = [(f"wolf {wolf}", [result.effects_of("wolf_moved_in")[str(wolf)]]) for wolf in WOLF_NAMES]
+    builds = [effect for _, effects in floors for effect in effects]
+    usual, even = sum(e.points for e in builds) / sum(e.seats for e in builds), win_share(builds).value
+    worths = [(name, worth(effects, usual, spread)) for name, effects in floors]
+    wins = [(name, win_share(effects)) for name, effects in floors]
     return Chapter(
         "Floors and wolves",
-        f"Hunters play {len(result.games):,} games with three players. How those fare who have built a floor, or sent "
-        f"a wolf into a house, beside the usual {usual.value:.1f} points. It goes along with the card; it need not be "
-        "the reason.",
+        f"Hunters play {len(result.games):,} games with three players. How those fare who have built a floor of a "
+        f"number, beside the average of all floors ({usual:.1f} points). It goes along with the card; it need not be the "
+        "reason. A wolf brings its number in a house that stands, and costs a point in one that falls.",
         [
-            dots(
-                worths := [(name, worth(effects, usual.value, spread)) for name, effects in floors],
-                number_scale((e for _, e in worths), 2, True, True),
-                0.0,
-                "Points beside the usual, by floor built",
-            ),
-            dots(
-                wins := [(name, win_share(effects)) for name, effects in [*floors, *wolves]],
-                percent_scale((e for _, e in wins), even),
-                even,
-                "Wins of whoever built it or placed it",
-            ),
+            dots(worths, number_scale((e for _, e in worths), 2, True, True), 0.0, "Points beside the average floor"),
+            dots(wins, percent_scale((e for _, e in wins), even), even, "Wins of whoever built it"),
+            wolf_plot(results),
             *source_plots(results),
         ],
     )
+
+
+def wolf_plot(results: Sequence[Results]) -> str:
+    """What each wolf brings that was sent into a house."""
+    rows = []
+    for result in results:
+        for wolf in WOLF_NAMES:
+            placed, vp = (result.tallies[f"wolf {wolf} {what}"] for what in ("times", "points"))
+            standing = figures.share((vp + placed) / (wolf + 1), placed)
+            low, value, high = ((wolf + 1) * part - 1 for part in (standing.low, standing.value, standing.high))
+            rows.append((f"{result.plan.options['players']} players, wolf {wolf}", Estimate(value, low, high)))
+    return dots(rows, number_scale((e for _, e in rows), 2, zero=True), caption="Points of a wolf that was placed")
 
 
 def group(result: Results, number: int) -> list[Effect]:

@@ -10,7 +10,7 @@ from ..page import Chapter
 from ..plots import dots, number_scale, percent_scale
 from ..results import Results
 from ..woof import IN_THE_END, LAST_TURN, TIMES
-from .study import Effort, Study
+from .study import TURN_LIMIT, Effort, Study
 
 MANY = 4  # times the games of other studies: few declarations fall on each turn
 FEWEST = 5  # declarations to be told of
@@ -34,8 +34,9 @@ def tell(results: Sequence[Results]) -> Chapter:
     even = sum(share.value for share in result.seat_shares().values()) / len(result.seats)
     return Chapter(
         "Roles and declarations",
-        f"{result.plan.bots[0]} plays {len(result.games):,} games with five players. A right early declaration brings "
-        f"2 points and a final one 1; a wrong one costs a marker. Best time by points: {best}.",
+        f"{result.plan.bots[0]} plays {len(result.games):,} games with five players, {TURN_LIMIT} turns in a round at "
+        "the most. A right early declaration brings 2 points and a final one 1; a wrong one costs a marker. "
+        f"Best time by points: {best}.",
         [
             dots(
                 games,
