@@ -11,6 +11,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.cli.running import wolfden
 from wolfden.engine.errors import WolfdenError
 from wolfden.lab.running import Alone, Cluster, run
 
@@ -53,12 +54,21 @@ class Site:
             process.wait()
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    made = Site(tmp_path)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    made = Site(tmp_path_factory.mktemp("site"))
     with ExitStack() as stack:
         stack.callback(made.stop)
         yield made
+
+
+def test_a_cluster_writes_the_same_bytes_as_this_machine(site: Site, tmp_path: Path) -> None:
+    command = ("lab", "simulate", "wolf-and-hound", "--games", "100", "--output")
+    for name, place in (("there.csv", ("--cluster", site.address)), ("here.csv", ("--workers", "1"))):
+        done = wolfden(*command, tmp_path / name, *place)
+        assert done.exit_code == 0, done.output
+
+    assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
 
 
 def test_a_killed_worker_costs_no_result(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

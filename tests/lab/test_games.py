@@ -10,6 +10,7 @@ from wolfden.engine.game import Game, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below, seed
 from wolfden.games import GAMES
 from wolfden.lab import counting
+from wolfden.lab.comparing import differences
 from wolfden.lab.plans import Part, Plan, load, play_part
 
 from .plans import a_plan, played
@@ -107,3 +108,11 @@ def test_whatever_is_compiled_is_part_of_the_name_of_its_cache() -> None:
     twins = [str(module.__file__) for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
     assert len(twins) > 10
     assert set(twins) <= {str(path) for path in sources_of(game)}
+
+
+@pytest.mark.usefixtures("plain")
+def test_teams_of_a_deal_are_compared_too() -> None:
+    plan = Plan("werewolves-and-robbers", 12, "7", options={"mode": "single"})
+    rows = {row.name: row for row in differences(played(plan), played(plan))}
+    assert rows["team robbers wins"].difference.value == 0
+    assert rows["team robbers wins"].games is None

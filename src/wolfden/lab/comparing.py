@@ -48,12 +48,25 @@ def differences(first: Results, second: Results) -> Iterator[Difference]:
     for seat, name in enumerate(first.seats):
         if name in second.seats:
             yield difference(f"{name} wins", first.won(seat), second.won(second.seats.index(name)), is_share=True)
+    yield from team_differences(first, second)
     yield difference("length", first.length, second.length)
     yield difference("decisions", first.decisions, second.decisions)
     yield difference("branching", first.branching, second.branching)
     for seat, name in enumerate(first.seats):
         if name in second.seats:
             yield difference(f"points {name}", first.points(seat), second.points(second.seats.index(name)))
+
+
+def team_differences(first: Results, second: Results) -> Iterator[Difference]:
+    """Of the sums: which team a game goes to is not kept game by game."""
+    there, back = first.team_shares(), second.team_shares()
+    for team in sorted(there.keys() & back.keys()):
+        before, after = there[team].value, back[team].value
+        spread = sqrt(before * (1 - before) + after * (1 - after))
+        reach, apart = figures.SURE * spread / sqrt(len(first.games)), after - before
+        needed = figures.games_to_see(apart, spread)
+        estimate = Estimate(apart, apart - reach, apart + reach)
+        yield Difference(f"team {team} wins", before, after, estimate, needed, needed, is_share=True)
 
 
 def difference(name: str, first: Values, second: Values, is_share: bool = False) -> Difference:

@@ -1,6 +1,5 @@
 """What the commands of the lab have in common: their options, and a progress bar over the games."""
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,9 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from wolfden.engine.errors import BadOptions, WolfdenError
+from wolfden.engine.errors import WolfdenError
 
 from ..seating import INTERRUPTED
+from ..trace import read_json
 
 if TYPE_CHECKING:
     from wolfden.lab.plans import Plan
@@ -42,13 +42,7 @@ ClusterAddress: TypeAlias = Annotated[
 
 def read_options_of(text: str, players: int | None) -> dict[str, Any]:
     """The options as given, and the number of players."""
-    try:
-        options = json.loads(text)
-    except ValueError as error:
-        raise BadOptions(f"--options is not JSON: {error}") from None
-    if not isinstance(options, dict):
-        raise BadOptions('--options must be a JSON object, such as {"players": 3}')
-    return options if players is None else options | {"players": players}
+    return read_json(text) | ({} if players is None else {"players": players})
 
 
 def read_bots(names: str) -> tuple[str, ...]:

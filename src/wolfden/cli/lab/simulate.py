@@ -68,7 +68,7 @@ def simulate(
     [results] = play([plan], workers, cluster, folder, clock)
     console = open_console()
     show(console, results)
-    if alone:
+    if alone and clock.speed():
         show_speed(console, clock.speed(), alone, workers)
     if output:
         write_results(results, output)

@@ -33,8 +33,8 @@ def tell(results: Sequence[Results]) -> Chapter:
     return Chapter(
         "Floors and wolves",
         f"Hunters play {len(result.games):,} games with three players. How those fare who have built a floor of a "
-        f"number, beside the average of all floors ({usual:.1f} points). It goes along with the card; it need not be the "
-        "reason. A wolf brings its number in a house that stands, and costs a point in one that falls.",
+        f"number, beside the average of all floors ({usual:.1f} points). It goes along with the card; it need not be "
+        "the reason. A wolf brings its number in a house that stands, and costs a point in one that falls.",
         [
             dots(worths, number_scale((e for _, e in worths), 2, True, True), 0.0, "Points beside the average floor"),
             dots(wins, percent_scale((e for _, e in wins), even), even, "Wins of whoever built it"),
