@@ -77,7 +77,7 @@ def axis(scale: Scale, line: float | None) -> str:
         ends.append((line, "middle"))
     return svg(
         "".join(
-            f'<text class="{anchor}" x="{scale.place(value)}" y="15" text-anchor="{anchor}">{escape(scale.word(value))}</text>'
+            f'<text class="{anchor}" x="{scale.place(value)}" y="15">{escape(scale.word(value))}</text>'
             for value, anchor in ends
         )
     )
