@@ -49,9 +49,10 @@ class Tags(HTMLParser):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_page_is_whole_and_needs_no_network(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
-    studies = studies_of(Effort(game, 2, "7"))
+    effort = Effort(game, 2, "7")
+    studies = studies_of(effort)
 
-    text = report(game, studies, [by_chance(plan) for plan in plans_of(studies)], "7")
+    text = report(effort, studies, [by_chance(plan) for plan in plans_of(studies)])
 
     assert Tags(text).open == []
     assert not re.search(r"(src|href)=|url\((?!#)|@import|<script|://", text)

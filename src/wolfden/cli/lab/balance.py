@@ -31,10 +31,11 @@ def balance(
     rules, path = find_game(game), output or Path(f"{game}-balance.html")
     if not path.parent.is_dir():
         raise WolfdenError(f"{path.parent} is not a folder")
-    studies = studies_of(Effort(rules, games, seed))
+    effort = Effort(rules, games, seed)
+    studies = studies_of(effort)
     folder = path.with_name(f"{path.name}.parts")
     results = play(plans_of(studies), workers, cluster, folder)
-    path.write_text(report(rules, studies, results, seed), encoding="utf-8")
+    path.write_text(report(effort, studies, results), encoding="utf-8")
     clear(folder)
     open_console().print(f"The page is {path}.")
     if browser:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from wolfden.engine.game import Game
 from wolfden.locale import Text
 
 from ..page import page
@@ -29,9 +28,9 @@ def plans_of(studies: Sequence[Study]) -> list[Plan]:
     return [plan for study in studies for plan in study.plans]
 
 
-def report(game: Game, studies: Sequence[Study], results: Sequence[Results], seed: str) -> str:
+def report(effort: Effort, studies: Sequence[Study], results: Sequence[Results]) -> str:
     """The page, from the results of all plans in their order."""
-    chapters, first = [], 0
+    chapters, first, game = [], 0, effort.game
     for study in studies:
         chapters.append(study.tell(results[first : first + len(study.plans)]))
         first += len(study.plans)
@@ -40,6 +39,6 @@ def report(game: Game, studies: Sequence[Study], results: Sequence[Results], see
         f"{Text('en')(game.key)}: is it fair?",
         f"{games:,} games, played by chance and by bots that see no more than a player would.",
         chapters,
-        f"Made by `wolfden lab balance {game.key}` with seed {seed} and rules {game.rules_version}; the same command "
-        "makes the same page. Intervals hold with 95 %.",
+        f"Made by `wolfden lab balance {game.key} --games {effort.games} --seed {effort.seed}` with rules "
+        f"{game.rules_version}; the same command makes the same page. Intervals hold with 95 %.",
     )

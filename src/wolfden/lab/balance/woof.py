@@ -12,12 +12,12 @@ from ..results import Results
 from ..woof import IN_THE_END, LAST_TURN, TIMES
 from .study import TURN_LIMIT, Effort, Study
 
-MANY = 4  # times the games of other studies: few declarations fall on each turn
+MANY = 2  # times the games of other studies: few declarations fall on each turn
 FEWEST = 5  # declarations to be told of
 
 
 def studies(effort: Effort) -> list[Study]:
-    plan = effort.plan((effort.thinker,), {"players": 5})
+    plan = effort.plan(("hunter",), {"players": 5})
     longer = type(plan)(plan.game, MANY * plan.games, plan.seed, plan.bots, plan.options)
     return [Study([longer], tell)]
 
