@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup packages play terminal test check format bench bench-bots bench-server pins clean
+.PHONY: help setup packages play terminal test check format bench bench-bots bench-lab bench-server pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -58,6 +58,10 @@ bench-server: packages $(PEER)/node_modules ## measure, kill and pester the serv
 $(PEER)/node_modules: $(PEER)/package-lock.json
 	npm ci --prefix $(PEER) --no-audit --no-fund
 	@touch $@
+
+bench-lab: ## measure how much of all cores a simulation uses
+	@scripts/venv.sh .venv-bench requirements/bench.txt
+	.venv-bench/bin/python -m bench.lab
 
 pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--upgrade
 	scripts/pins.sh $(UPGRADE)

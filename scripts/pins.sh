@@ -16,7 +16,7 @@ compile() {
 compile tools.txt requirements/tools.in "$@"
 compile build.txt requirements/build.in "$@"
 compile runtime.txt pyproject.toml "$@"
-compile test.txt pyproject.toml requirements/test.in --constraints requirements/runtime.txt "$@"
+compile test.txt pyproject.toml --extra lab --extra cluster requirements/test.in --constraints requirements/runtime.txt "$@"
 compile bench.txt pyproject.toml requirements/bench.in --constraints requirements/runtime.txt "$@"
 
 if grep -n '://' requirements/*.txt; then

@@ -14,6 +14,7 @@ from .bot import bot
 from .cards import cards
 from .games import games
 from .hint import hint
+from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -69,3 +70,4 @@ app.command()(verify)
 app.command()(trace)
 app.command()(warm)
 app.command()(bot)
+app.add_typer(lab, name="lab")

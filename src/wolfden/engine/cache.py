@@ -26,9 +26,14 @@ def cache_folder(game: Game) -> Path:
 def digest_of_sources(game: Game) -> str:
     """Changes when a rule of the game, anything that is compiled with it or the compiler does."""
     digest = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    package = Path(__file__).parent.parent
-    folders = (package / "engine", package / "bots", Path(str(sys.modules[game.play.__module__].__file__)).parent)
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        if path.parent.name != "bots" or path.name not in ROUND_THE_SEARCH:
-            digest.update(path.read_bytes())
+    for path in sources_of(game):
+        digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def sources_of(game: Game) -> list[Path]:
+    """All files that may be compiled for this game; of the lab those that count."""
+    package, rules = Path(__file__).parent.parent, Path(str(sys.modules[game.play.__module__].__file__)).parent
+    found = [path for folder in (package / "engine", rules) for path in folder.glob("*.py")]
+    found += [path for path in (package / "bots").glob("*.py") if path.name not in ROUND_THE_SEARCH]
+    return sorted([*found, package / "lab" / "counting.py", package / "lab" / f"{rules.name}.py"])

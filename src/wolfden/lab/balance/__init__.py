@@ -1,0 +1,44 @@
+"""Everything a designer asks about a game, on one page."""
+
+from collections.abc import Callable, Sequence
+
+from wolfden.locale import Text
+
+from ..page import page
+from ..plans import Plan
+from ..results import Results
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+from .ladder import ladder_study
+from .seats import seat_study
+from .study import Effort, Study
+
+STUDIES: dict[str, Callable[[Effort], list[Study]]] = {
+    "wolf-and-hound": wolf_and_hound.studies,
+    "werewolves-and-robbers": werewolves_and_robbers.studies,
+    "woof": woof.studies,
+    "three-little-wolves": three_little_wolves.studies,
+}
+
+
+def studies_of(effort: Effort) -> list[Study]:
+    return [seat_study(effort), *STUDIES[effort.game.key](effort), ladder_study(effort)]
+
+
+def plans_of(studies: Sequence[Study]) -> list[Plan]:
+    return [plan for study in studies for plan in study.plans]
+
+
+def report(effort: Effort, studies: Sequence[Study], results: Sequence[Results]) -> str:
+    """The page, from the results of all plans in their order."""
+    chapters, first, game = [], 0, effort.game
+    for study in studies:
+        chapters.append(study.tell(results[first : first + len(study.plans)]))
+        first += len(study.plans)
+    games = sum(len(result.games) for result in results)
+    return page(
+        f"{Text('en')(game.key)}: is it fair?",
+        f"{games:,} games, played by chance and by bots that see no more than a player would.",
+        chapters,
+        f"Made by `wolfden lab balance {game.key} --games {effort.games} --seed {effort.seed}` with rules "
+        f"{game.rules_version}; the same command makes the same page. Intervals hold with 95 %.",
+    )

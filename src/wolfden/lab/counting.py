@@ -1,0 +1,202 @@
+"""Games played and counted, one after another: the part of the lab that is compiled.
+
+Game number n of a seed is always the same game, whoever counts it and in whatever company: its deal and its choices
+are drawn from generators that start from the seed and n alone.
+"""
+
+from typing import Annotated, Any, Protocol
+
+from wolfden.bots.search import Sense
+from wolfden.engine.binding import UNBOUND
+from wolfden.engine.decision import EVENT, first_owing
+from wolfden.engine.game import Game
+from wolfden.engine.layout import Layout, assign, i16, i32, i64, many
+from wolfden.engine.rng import WORD, Rng, below, branch, next_word
+
+WIDTH = 64  # kinds of things an event may be about; 0 for none
+PLACES = 10  # seats an event may be about; the last for none
+WINNERS, LENGTH, DECISIONS, CHOICES, POINTS = 0, 1, 2, 3, 4  # columns of a game
+TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
+RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
+WORLDS = 4  # that a hunter imagines for a move
+
+
+class Measures(Protocol):
+    """What the lab knows about a game beyond its rules; each game has a module of these."""
+
+    def points(self, state: Any, seat: int) -> int:
+        """As in the outcome."""
+        ...
+
+    def note(self, events: Any, cell: int, memory: Any, tally: Any) -> None:
+        """Count what this game wants counted of the event in this cell; the memory is blank when a game begins."""
+        ...
+
+
+rules: Game = UNBOUND
+sense: Sense = UNBOUND
+measures: Measures = UNBOUND
+
+
+class Desk(Layout):
+    """What playing and counting one game needs room for."""
+
+    rng: Rng
+    moves: Annotated[list[int], many(i16, 256)]
+    prospects: Annotated[list[int], many(i64, 256)]
+    memory: Annotated[list[int], many(i16, 32)]
+    touched: i32
+    touches: Annotated[list[int], many(i32, 4096)]  # the cells of `seen` that are not 0
+
+
+# The ledger is a tuple of arrays: games (a row for each), effects, the game's own tally, fields (which numbers of an
+# event are its thing and its seat), and seen (how often each effect has come to each seat in the game that is played).
+
+# Playing
+
+
+def start(table: Any, states: Any, base: Rng, number: int, desk: Desk) -> None:
+    """Deal game `number` of this seed."""
+    rng = desk.rng
+    rng.a = base.a ^ (number & WORD)
+    rng.b = base.b ^ (number >> 32)
+    rng.c = base.c
+    rng.counter = 1
+    for _ in range(12):
+        next_word(rng)
+    assign(states, 0, table[0])
+    state = states[0]
+    for deal in range(len(state.rngs)):
+        branch(rng, state.rngs[deal])
+    rules.deal(state)
+    for i in range(len(desk.memory)):
+        desk.memory[i] = 0
+
+
+def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledger: Any, desk: Desk) -> None:
+    """Play games by random moves, as many as the ledger has rows; count the events of every so-manieth."""
+    games = ledger[0]
+    state = states[0]
+    for row in range(len(games)):
+        start(table, states, base, first + row, desk)
+        is_watched = (first + row) % every == 0
+        if is_watched:
+            note(state, ledger, desk)
+        decisions = 0
+        choices = 0
+        seat = first_owing(state)
+        while seat >= 0:
+            count = rules.legal_moves(state, seat, desk.moves)
+            rules.play(state, seat, desk.moves[below(desk.rng, count)])
+            if is_watched:
+                note(state, ledger, desk)
+            decisions += 1
+            choices += count
+            seat = first_owing(state)
+        games[row, DECISIONS] = decisions
+        games[row, CHOICES] = choices
+        finish(state, row, ledger, desk)
+
+
+def play_levels(
+    table: Any, states: Any, base: Rng, first: int, ledger: Any, desk: Desk, levels: Any, blank: Any, worlds: Any
+) -> None:
+    """Play games by these levels, one for each seat, and count all events."""
+    games = ledger[0]
+    state = states[0]
+    for row in range(len(games)):
+        start(table, states, base, first + row, desk)
+        note(state, ledger, desk)
+        seat = first_owing(state)
+        while seat >= 0:
+            count = rules.legal_moves(state, seat, desk.moves)
+            chosen = choose(state, seat, count, levels[seat], blank, worlds, desk)
+            rules.play(state, seat, desk.moves[chosen])
+            note(state, ledger, desk)
+            games[row, DECISIONS] += 1
+            games[row, CHOICES] += count
+            seat = first_owing(state)
+        finish(state, row, ledger, desk)
+
+
+def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: Any, desk: Desk) -> int:
+    """Which of its legal moves a bot of this level makes."""
+    if level == PUP:
+        level = HUNTER if below(desk.rng, 2) else RANDOM
+    if level == HUNTER:
+        return hunt(state, seat, count, blank, worlds, desk)
+    return below(desk.rng, count)
+
+
+def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, desk: Desk) -> int:
+    """The choice of a hunter, from what the seat may know alone: worlds 0 to 2 are its sight and what it imagines."""
+    assign(worlds, 0, blank[0])
+    rules.sight(state, seat, worlds[0])
+    for i in range(count):
+        desk.prospects[i] = 0
+    for _ in range(WORLDS):
+        assign(worlds, 1, worlds[0])
+        rules.imagine(worlds[1], desk.rng)
+        for i in range(count):
+            assign(worlds, 2, worlds[1])
+            rules.play(worlds[2], seat, desk.moves[i])
+            desk.prospects[i] += sense.prospect(worlds[2], seat)
+    return any_of_the_best(desk, count)
+
+
+def any_of_the_best(desk: Desk, count: int) -> int:
+    """The move with the best prospects; of equals, any."""
+    best = desk.prospects[0]
+    ties = 0
+    for i in range(count):
+        if desk.prospects[i] > best:
+            best = desk.prospects[i]
+            ties = 0
+        if desk.prospects[i] == best:
+            ties += 1
+    skip = below(desk.rng, ties)
+    chosen = 0
+    while desk.prospects[chosen] != best or skip > 0:
+        if desk.prospects[chosen] == best:
+            skip -= 1
+        chosen += 1
+    return chosen
+
+
+# Counting
+
+
+def note(state: Any, ledger: Any, desk: Desk) -> None:
+    """Count the events since the last move by code, thing and seat."""
+    _, _, tally, fields, seen = ledger
+    for i in range(state.event_count):
+        cell = EVENT * i
+        code = state.events[cell]
+        thing = state.events[cell + fields[code, 0]] + 1 if fields[code, 0] else 0
+        seat = state.events[cell + fields[code, 1]] if fields[code, 1] else PLACES - 1
+        place = (WIDTH * code + thing) * PLACES + seat
+        if seen[place] == 0:
+            desk.touches[desk.touched] = place
+            desk.touched += 1
+        seen[place] += 1
+        measures.note(state.events, cell, desk.memory, tally)
+
+
+def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
+    """Write down how this game ended, and what its effects went along with."""
+    games, effects, _, _, seen = ledger
+    won = rules.winners(state)
+    games[row, WINNERS] = won
+    games[row, LENGTH] = state.decision.number
+    for seat in range(games.shape[1] - POINTS):
+        games[row, POINTS + seat] = measures.points(state, seat)
+    for i in range(desk.touched):
+        place = desk.touches[i]
+        effect, seat = place // PLACES, place % PLACES
+        effects[effect, TIMES] += seen[place]
+        effects[effect, SEATS] += 1
+        if seat < games.shape[1] - POINTS:
+            effects[effect, WINS] += (won >> seat) & 1
+            effects[effect, SCORE] += games[row, POINTS + seat]
+        seen[place] = 0
+    desk.touched = 0

@@ -1,0 +1,51 @@
+"""Shares, means and differences, each with its interval of 95 %."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+from typing import Any
+
+import numpy as np
+
+SURE = 1.959964  # standard errors to either side
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value and where the true one lies."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def is_seen(self) -> bool:
+        """As a difference: does the interval leave out 0?"""
+        return self.low > 0 or self.high < 0
+
+
+def share(wins: float, games: int) -> Estimate:
+    """A share of games by Wilson's interval, which is right for few games and for shares near 0 and 1 too."""
+    if games == 0:
+        return Estimate(0.0, 0.0, 1.0)
+    value, square = wins / games, SURE * SURE
+    middle = (wins + square / 2) / (games + square)
+    reach = SURE / (games + square) * sqrt(max(wins * (games - wins) / games, 0.0) + square / 4)
+    return Estimate(value, max(middle - reach, 0.0), min(middle + reach, 1.0))
+
+
+def mean(values: Sequence[float] | np.ndarray[Any, Any]) -> Estimate:
+    """The mean of independent games, or of paired differences."""
+    array = np.asarray(values, float)
+    value, reach = float(array.mean()), SURE * deviation(array) / sqrt(len(array))
+    return Estimate(value, value - reach, value + reach)
+
+
+def deviation(values: np.ndarray[Any, Any]) -> float:
+    """The standard deviation of one game; 0 if there is only one."""
+    return float(values.std(ddof=1)) if len(values) > 1 else 0.0
+
+
+def games_to_see(difference: float, spread: float) -> int | None:
+    """After how many games an interval as wide as this spread makes it leaves out 0; None if there is no difference."""
+    return None if difference == 0 else max(ceil((SURE * spread / difference) ** 2), 1)

@@ -1,0 +1,196 @@
+"""What is to be played, and playing a part of it: the same plan and numbers give the same part anywhere."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from threading import Lock
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from wolfden.bots import find_bot
+from wolfden.bots.bot import Bot
+from wolfden.bots.hunter import CHOICES
+from wolfden.bots.searcher import SENSES, Searcher
+from wolfden.bots.warm import is_warm, warm
+from wolfden.engine.binding import bind
+from wolfden.engine.compiled import compiled
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game, is_over, moves_of, read_options, see, to_act
+from wolfden.engine.rng import Rng, seed
+from wolfden.games import find_game
+
+from . import counting, three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+
+MEASURES: dict[str, ModuleType] = {
+    "wolf-and-hound": wolf_and_hound,
+    "werewolves-and-robbers": werewolves_and_robbers,
+    "woof": woof,
+    "three-little-wolves": three_little_wolves,
+}
+LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.py
+ITERATIONS = {"wolf": 1000, "alpha": 10_000}  # for a move, unless the name says otherwise: `wolf:300`
+THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
+NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
+RANDOM_PART, COMPILED_PART, PLAIN_PART = 10_000, 250, 4  # games in a part, by the speed of who plays them
+
+Numbers = np.ndarray[Any, np.dtype[np.integer[Any]]]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which game is played, how, by whom, and how often."""
+
+    game: str
+    games: int
+    seed: str = "1"
+    bots: tuple[str, ...] = ("random",)  # from the first seat on, and again from the first bot
+    options: dict[str, Any] = {}
+    tables: dict[str, str] = {}  # changed component tables, by file name
+    every: int = 1  # the events of every so-manieth game of random play are counted
+
+    def table(self) -> Any:
+        """The table before the deal; what is wrong with the plan is said here."""
+        game = find_game(self.game)
+        for name in self.bots:
+            read_bot(name)
+        return game.set_up(read_options(game, self.options), game.components(self.tables))
+
+    def seats(self) -> tuple[str, ...]:
+        return find_game(self.game).seats(self.table())
+
+    def bot_at(self, seat: int) -> str:
+        return self.bots[seat % len(self.bots)]
+
+    def part_size(self) -> int:
+        """How many games are played in one go; what comes out does not depend on it."""
+        if self.is_random():
+            return RANDOM_PART
+        return COMPILED_PART if self.is_compiled() else PLAIN_PART
+
+    def is_random(self) -> bool:
+        return set(self.bots) == {"random"}
+
+    def is_compiled(self) -> bool:
+        """Can all its bots be played by the compiled lab?"""
+        return set(self.bots) <= ({"random"} if self.game in CHOICES else set(LEVELS))
+
+    def searches(self) -> bool:
+        return any(name.partition(":")[0] in ITERATIONS for name in self.bots)
+
+    def parts(self) -> list[tuple[int, int]]:
+        """All games cut into parts: the number of the first game, and how many."""
+        size = self.part_size()
+        return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
+
+
+def read_bot(name: str) -> Bot:
+    """The bot of this name; searches are limited by iterations, so that they can be repeated."""
+    level, _, number = name.partition(":")
+    if level not in ITERATIONS:
+        return find_bot(name)
+    if number and (not number.isdecimal() or int(number) == 0):
+        raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
+    return Searcher(iterations=int(number or ITERATIONS[level]), seconds=0)
+
+
+@dataclass(frozen=True)
+class Part:
+    """What came of some games: a row for each game, and sums of everything else."""
+
+    first: int
+    games: Numbers
+    effects: Numbers
+    tally: Numbers
+
+    def to_bytes(self) -> bytes:
+        file = BytesIO()
+        np.savez(file, first=np.array(self.first), games=self.games, effects=self.effects, tally=self.tally)
+        return file.getvalue()
+
+    @classmethod
+    def from_bytes(cls, content: bytes) -> "Part":
+        with np.load(BytesIO(content)) as file:
+            return cls(int(file["first"]), file["games"], file["effects"], file["tally"])
+
+
+def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
+    return Part(
+        first,
+        np.zeros((games, counting.POINTS + seats), np.int32),
+        np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
+        np.zeros(len(MEASURES[game.key].TALLIES), np.int64),
+    )
+
+
+def fields_of(game: Game) -> Numbers:
+    """For each kind of event, which of its numbers names the thing it is about, and which the seat; 0 for none."""
+    return np.array([[thing_field(h.fields), seat_field(h.fields)] for h in game.happenings], np.int64)
+
+
+def thing_field(fields: Mapping[str, str]) -> int:
+    for kind in THINGS:
+        if kind in fields.values():
+            return 1 + list(fields.values()).index(kind)
+    return next((1 + number for number, name in enumerate(fields) if name in NUMBERED_THINGS), 0)
+
+
+def seat_field(fields: Mapping[str, str]) -> int:
+    return 1 + list(fields).index("seat") if fields.get("seat") == "seat" else 0
+
+
+# Playing a part
+
+LOADING = Lock()  # threads of a cluster's worker share the compiled modules
+
+
+@cache
+def load(key: str, is_compiled: bool) -> ModuleType:
+    """The module that counts, bound to this game."""
+    game = find_game(key)
+    others = {"sense": SENSES[key], "measures": MEASURES[key]}
+    return compiled(game).bind(counting, **others) if is_compiled else bind(counting, game, **others)
+
+
+def play_part(plan: Plan, first: int, games: int) -> bytes:
+    """Play these games of the plan; the part as bytes, the same wherever they are played."""
+    table, game = plan.table(), find_game(plan.game)
+    part = blank_part(game, first, games, len(game.seats(table)))
+    base = Rng()
+    seed(base, f"lab {plan.seed}")
+    seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
+    ledger = (part.games, part.effects, part.tally, fields_of(game), seen)
+    with LOADING:
+        if plan.searches() and not is_warm(game):
+            warm(game)
+        bound = load(plan.game, plan.is_compiled())
+    if not plan.is_compiled():
+        play_plain(plan, bound, table, base, first, ledger)
+        return part.to_bytes()
+    desk, common = counting.Desk().records()[0], (table.records(), table.records(), base.records()[0], first)
+    if plan.is_random():
+        bound.play_random(*common, plan.every, ledger, desk)
+    else:
+        levels = np.array([LEVELS.index(plan.bot_at(seat)) for seat in range(counting.PLACES)])
+        bound.play_levels(*common, ledger, desk, levels, game.State().records(), game.State().records(3))
+    return part.to_bytes()
+
+
+def play_plain(plan: Plan, bound: ModuleType, table: Any, base: Rng, first: int, ledger: tuple[Any, ...]) -> None:
+    """The same, move by move, with bots that are not compiled: each gets its sight and nothing else."""
+    game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table]
+    bots = [read_bot(plan.bot_at(seat)) for seat in range(len(game.seats(table)))]
+    for row in range(len(games)):
+        bound.start([table], states, base, first + row, desk)
+        state = states[0]
+        bound.note(state, ledger, desk)
+        while not is_over(state):
+            seat = to_act(state)[0]
+            moves = moves_of(game, state, seat)
+            game.play(state, seat, bots[seat].choose(game, see(game, state, seat), seat, moves, desk.rng))
+            bound.note(state, ledger, desk)
+            games[row, counting.DECISIONS] += 1
+            games[row, counting.CHOICES] += len(moves)
+        bound.finish(state, row, ledger, desk)

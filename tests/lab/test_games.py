@@ -1,0 +1,118 @@
+"""The games of the lab are the games of the house, however they are played."""
+
+import sys
+
+import numpy as np
+import pytest
+
+from wolfden.engine.cache import sources_of
+from wolfden.engine.game import Game, events, is_over, moves_of, to_act
+from wolfden.engine.rng import Rng, below, seed
+from wolfden.games import GAMES
+from wolfden.lab import counting
+from wolfden.lab.comparing import differences
+from wolfden.lab.plans import Part, Plan, load, play_part
+
+from .plans import a_plan, played
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled."""
+    monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
+
+
+@pytest.mark.parametrize("bots", [("random",), ("hunter", "pup", "random")], ids="-".join)
+def test_compiled_and_plain_bots_play_the_same_games(bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = a_plan(games=12, bots=bots, options={"animals": "S3-5"})
+    fast = play_part(plan, 0, 12)
+
+    monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
+
+    assert play_part(plan, 0, 12) == fast
+
+
+def test_a_game_is_the_same_in_any_part() -> None:
+    plan = a_plan(games=50)
+
+    whole = Part.from_bytes(play_part(plan, 0, 50))
+    alone = Part.from_bytes(play_part(plan, 41, 1))
+
+    assert whole.games[41].tolist() == alone.games[0].tolist()
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert (played(a_plan(seed="7")).games != played(a_plan(seed="8")).games).any()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.usefixtures("plain")
+def test_what_is_counted_is_what_happened(game: Game) -> None:
+    """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
+    plan = Plan(game.key, 3, "7")
+    part = Part.from_bytes(play_part(plan, 2, 1))
+    base, desk, states = Rng(), counting.Desk(), [plan.table()]
+    seed(base, "lab 7")
+
+    load(game.key, False).start([plan.table()], states, base, 2, desk)
+    state, happened, decisions = states[0], [0] * len(game.happenings), 0
+    while True:
+        for code, *_ in events(state):
+            happened[code] += 1
+        if is_over(state):
+            break
+        seat = to_act(state)[0]
+        moves = moves_of(game, state, seat)
+        game.play(state, seat, moves[below(desk.rng, len(moves))])
+        decisions += 1
+
+    row = part.games[0]
+    assert row[counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
+    assert row[counting.WINNERS] == game.winners(state)
+    assert (row[counting.LENGTH], row[counting.DECISIONS]) == (state.decision.number, decisions)
+    counted = part.effects[:, counting.TIMES].reshape(len(game.happenings), counting.WIDTH).sum(axis=1)
+    assert counted.tolist() == happened
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.usefixtures("plain")
+def test_effects_have_names_and_fit_their_table(game: Game) -> None:
+    results = played(Plan(game.key, 5, "7"))
+
+    assert {effect.event for effect in results.effects} <= {happening.name for happening in game.happenings}
+    assert all(effect.wins <= effect.seats <= effect.times for effect in results.effects)
+    assert np.sum([effect.times for effect in results.effects]) == results.sums[:, counting.TIMES].sum()
+
+
+def test_the_events_of_every_eighth_random_game_may_do() -> None:
+    all_of_them, some = played(a_plan()), played(a_plan(every=8))
+
+    assert some.games.tolist() == all_of_them.games.tolist()
+    assert some.watched == 38
+    assert sum(team.times for team in some.effects_of("game_won").values()) == 38
+
+
+def test_both_teams_together_win_every_game() -> None:
+    shares = played(a_plan()).team_shares()
+
+    assert set(shares) == {"blue", "yellow"}
+    assert sum(share.value for share in shares.values()) == 1
+
+
+def test_whatever_is_compiled_is_part_of_the_name_of_its_cache() -> None:
+    """Otherwise a changed measure would be answered by old machine code."""
+    game = GAMES[0]
+    load(game.key, True)
+    twins = [str(module.__file__) for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
+    assert len(twins) > 10
+    assert set(twins) <= {str(path) for path in sources_of(game)}
+
+
+@pytest.mark.usefixtures("plain")
+def test_teams_of_a_deal_are_compared_too() -> None:
+    plan = Plan("werewolves-and-robbers", 12, "7", options={"mode": "single"})
+    rows = {row.name: row for row in differences(played(plan), played(plan))}
+    assert rows["team robbers wins"].difference.value == 0
+    assert rows["team robbers wins"].games is None
