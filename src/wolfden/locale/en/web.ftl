@@ -150,6 +150,7 @@ web-fair-about = The deal was fixed before the game. This is the SHA-256 of its 
 web-fair-open = Seed and nonce:
 web-close = Close
 web-rules-of = Rules of { $game }
+web-open-rule = Open rule §{ $paragraph }
 web-whole-book = The whole rule book
 web-contents = Contents
 web-curtain = { $name }, it is your turn

@@ -144,6 +144,7 @@ web-fair-about = 配りはゲームの前に決まっています。これはシ
 web-fair-open = シードとノンス：
 web-close = 閉じる
 web-rules-of = { $game }のルール
+web-open-rule = ルール§{ $paragraph }を開く
 web-whole-book = ルールブック全体
 web-contents = 目次
 web-curtain = { $name }の番です

@@ -144,6 +144,7 @@ web-fair-about = 發牌在開始前就已固定。這是種子與隨機數的SHA
 web-fair-open = 種子與隨機數：
 web-close = 關閉
 web-rules-of = { $game }的規則
+web-open-rule = 翻開規則§{ $paragraph }
 web-whole-book = 整本規則書
 web-contents = 目錄
 web-curtain = 輪到{ $name }
