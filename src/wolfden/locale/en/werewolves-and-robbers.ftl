@@ -40,6 +40,9 @@ werewolves-and-robbers-role-werewolf = werewolf
 werewolves-and-robbers-team-robbers = The robber team
 werewolves-and-robbers-team-werewolves = The werewolf team
 werewolves-and-robbers-team-unknown = Nobody
+werewolves-and-robbers-why-totals = the greater team total
+werewolves-and-robbers-why-drawn = both teams have the same total
+werewolves-and-robbers-why-game_points = the most game points
 werewolves-and-robbers-seats-unknown = nobody
 
 ## Choices

@@ -88,6 +88,9 @@ woof-colour-black = black
 woof-colour-red = red
 woof-end-wrong_markers = somebody has too many wrong markers
 woof-end-rounds = all rounds are played
+woof-why-points = the most points
+woof-why-fewer_wrong_markers = of those with the most points, the fewest wrong markers
+woof-why-shared = the victory is shared, with the same points and the same wrong markers
 
 ## Choices
 

@@ -34,6 +34,9 @@ werewolves-and-robbers-role-werewolf = 人狼
 werewolves-and-robbers-team-robbers = どろぼうチーム
 werewolves-and-robbers-team-werewolves = 人狼チーム
 werewolves-and-robbers-team-unknown = なし（引き分け）
+werewolves-and-robbers-why-totals = チームの合計が大きい方の勝ち
+werewolves-and-robbers-why-drawn = 両チームの合計が同じで引き分け
+werewolves-and-robbers-why-game_points = ゲームポイントが最も多い
 werewolves-and-robbers-seats-unknown = なし
 
 ## 選択

@@ -77,6 +77,9 @@ woof-colour-black = 黒い
 woof-colour-red = 赤い
 woof-end-wrong_markers = 失敗マーカーが上限に達したプレイヤーがいる
 woof-end-rounds = すべてのラウンドが終わった
+woof-why-points = 得点が最も多い
+woof-why-fewer_wrong_markers = 最多得点のうち失敗マーカーが最も少ない
+woof-why-shared = 得点も失敗マーカーも同じで、勝利を分け合う
 
 ## 選択
 

@@ -34,6 +34,9 @@ werewolves-and-robbers-role-werewolf = 狼人
 werewolves-and-robbers-team-robbers = 盜賊陣營
 werewolves-and-robbers-team-werewolves = 狼人陣營
 werewolves-and-robbers-team-unknown = 無（平手）
+werewolves-and-robbers-why-totals = 陣營總分較高
+werewolves-and-robbers-why-drawn = 雙方總分相同，平手
+werewolves-and-robbers-why-game_points = 遊戲點數最多
 werewolves-and-robbers-seats-unknown = 無
 
 ## 選擇

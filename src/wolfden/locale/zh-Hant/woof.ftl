@@ -77,6 +77,9 @@ woof-colour-black = 黑色
 woof-colour-red = 紅色
 woof-end-wrong_markers = 有玩家的錯誤標記達到上限
 woof-end-rounds = 所有的局都已結束
+woof-why-points = 分數最高
+woof-why-fewer_wrong_markers = 分數最高者中錯誤標記最少
+woof-why-shared = 分數與錯誤標記都相同，共享勝利
 
 ## 選擇
 
