@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import LAPTOP, Person
 from wolfden.games import find_game
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -75,3 +75,14 @@ def test_a_card_opens_its_rule_by_right_click(person: Callable[..., Person]) -> 
     aki.page.locator(".hand button").first.click(button="right")
 
     expect(aki.page.get_by_role("dialog")).to_contain_text("3.6 Phase 3 — moving animals")
+
+
+def test_the_rule_book_shows_the_cards_of_its_worked_examples(person: Callable[..., Person]) -> None:
+    """WR-E1: C8, R12, C15"""
+    aki = person("Aki").opens("/rules/werewolves-and-robbers")
+
+    example = aki.page.get_by_role("row").filter(has=aki.page.get_by_role("cell", name="WR-E1", exact=True))
+
+    expect(example.locator(".card")).to_have_count(3)
+    expect(aki.page.get_by_role("heading", name="1.1 Card table")).to_be_visible()
+    assert aki.page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]
