@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup packages play terminal test check format bench bench-bots bench-lab bench-server pins clean
+.PHONY: help setup packages play terminal test check screens format bench bench-bots bench-lab bench-server pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -37,6 +37,9 @@ check: setup packages ## format, lint, strict types, tests: what must pass befor
 	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest
 
+screens: setup packages ## draw every screen into screens/; a part of them: make screens ONLY="phone ja.dark"
+	$(BIN)/python -m tests.browser.screens $(ONLY)
+
 format: setup ## put the code in shape and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -67,6 +70,6 @@ pins: ## compile requirements/*.txt anew; newest versions: make pins UPGRADE=--u
 	scripts/pins.sh $(UPGRADE)
 
 clean: ## remove whatever the other targets made
-	rm -rf web/node_modules src/wolfden/static $(PEER)/node_modules
+	rm -rf screens web/node_modules src/wolfden/static $(PEER)/node_modules
 	rm -rf .tools .venv .venv-bench .ladder .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

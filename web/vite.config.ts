@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline";
 
 const server = loadEnv("", ".", "WOLFDEN_").WOLFDEN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), offline()],
   build: {
     outDir: "../src/wolfden/static",
     emptyOutDir: true,

@@ -14,11 +14,17 @@ class Person:
     """One context of the browser: its own cookie, its own storage, every frame its sockets received."""
 
     def __init__(
-        self, browser: Browser, url: str, name: str, size: dict[str, int] = LAPTOP, language: str = "en-US"
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        size: dict[str, int] = LAPTOP,
+        language: str = "en-US",
+        **context: Any,
     ) -> None:
         self.name = name
         self.url = url
-        self.context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce", **context)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.errors: list[str] = []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -82,10 +83,14 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Callable[..., Pers
     assert aki.table()["you"] == ["P1"]
 
 
-@pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_the_end_is_told_in_the_readers_language(person: Callable[..., Person], language: str) -> None:
+ENDS = [*product(["wolf-and-hound"], ["en", *LANGUAGES]), *product(list(GAMES)[1:], ["ja"])]
+
+
+@pytest.mark.parametrize(("game", "language"), ENDS)
+def test_the_end_is_told_in_the_readers_language(person: Callable[..., Person], game: str, language: str) -> None:
     aki = person("Aki", language=LANGUAGES.get(language, "en-US"))
-    code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
+    options = {"players": GAMES[game], **({"mode": "single"} if game == "werewolves-and-robbers" else {})}
+    code = aki.makes_table(game, options, ["me", *[BOT] * (GAMES[game] - 1)], start=True)
     aki.opens(f"/t/{code}")
     play_to_the_end([aki])
 

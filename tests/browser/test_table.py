@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, wait_for_frame
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -130,3 +130,22 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
         aki.page.wait_for_timeout(50)
 
     expect(aki.page.get_by_role("link", name="Replay")).to_be_visible()
+
+
+def test_the_story_forgets_what_players_have_to_remember(person: Callable[..., Person]) -> None:
+    """§4.3 of The Werewolves bEat Robbers' Horror: no history of played cards with `memory_aid` off."""
+    aki = person("Aki")
+    options = {"players": 3, "mode": "single", "memory_aid": False}
+    code = aki.makes_table("werewolves-and-robbers", options, ["me", BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+    for _ in range(3):
+        aki.choices().first.wait_for(state="attached")
+        seen = len(aki.frames)
+        aki.chooses()
+        wait_for_frame(aki, seen)
+    aki.choices().first.wait_for(state="attached")
+
+    told = "".join(aki.frames).count('"card_played"')
+    shown = aki.page.get_by_role("tabpanel").get_by_role("button", name=" plays ").count()
+    assert told >= 9
+    assert shown <= 5  # the trick on the table, and what came with the last message

@@ -7,6 +7,7 @@ import pytest
 from wolfden.engine.decision import NO_OBJECTION
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import Game, events, is_over, moves_of, play, to_act, write_event
+from wolfden.engine.rulebook import read_rules, sections
 
 from .sampling import inventory, positions, random_games, random_move
 
@@ -92,6 +93,18 @@ def test_events_have_room_and_words(game: Game) -> None:
             assert state.event_count < room
             for event in events(state):
                 assert write_event(game, event)["event"]
+
+
+def test_every_event_and_refusal_has_its_paragraph_in_the_rule_book(game: Game) -> None:
+    book = {number for number, _, _ in sections(read_rules(game))}
+    for state, random in random_games(game, 20, "paragraphs"):
+        while not is_over(state):
+            play(game, state, *random_move(game, state, random))
+            for event in events(state):
+                assert game.happenings[event[0]].paragraph in book
+
+    assert {happening.paragraph for happening in game.happenings} <= book
+    assert {reason.paragraph for reason in game.reasons[1:]} <= book
 
 
 def test_a_deal_can_be_laid_again(game: Game) -> None:

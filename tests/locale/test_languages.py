@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.every_game.sampling import random_games, random_move
 from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.game import Game
+from wolfden.engine.game import Game, is_over, play
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, file_names, read_texts
 from wolfden.locale.say import say_event
@@ -104,6 +105,18 @@ def test_every_question_refusal_and_move_has_its_text(game: Game, language: Lang
     }
 
     assert wanted - text.keys() == set()
+
+
+@EVERY_GAME
+def test_every_outcome_says_why_in_every_language(game: Game) -> None:
+    reasons = set()
+    for state, random in random_games(game, 60, "why"):
+        while not is_over(state):
+            play(game, state, *random_move(game, state, random))
+        reasons.add(f"{game.key}-why-{game.outcome(state)['why']}")
+
+    for language in LANGUAGES:
+        assert reasons - read_texts(language, game.key).keys() == set()
 
 
 @EVERY_GAME

@@ -138,6 +138,7 @@ def test_every_answer_tells_the_browser_to_be_careful(server: Server, path: str)
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cache-Control"] == ("no-store" if path.startswith("/api/") else "no-cache")
 
 
 def test_the_library_answers_for_every_game(server: Server) -> None:

@@ -132,6 +132,53 @@ def test_a_reload_is_no_memory_aid() -> None:
     assert len(cards_told(table, again=None)) == len(table.moves), "the end of the game is the end of secrets"
 
 
+def retold(table: Table, seen: int) -> dict[int, list[str]]:
+    """Which cards are still told of the news up to an entry, by entry."""
+    message = msgspec.json.decode(encode(show(table, AKI.id, "A", seen, 0.0, 0, 0)))
+    return {
+        news["seq"]: [event["card"] for event in news["events"] if event["event"] == "card_played"]
+        for news in message["retold"]
+    }
+
+
+def test_whoever_listens_is_told_what_to_forget() -> None:
+    """WR-C43: the cards of a trick go from the story when the next one is led; the end of the game brings them back."""
+    options = {"players": 3, "memory_aid": False, "mode": "single"}
+    table = a_table("werewolves-and-robbers", seats=["me"] * 3, options=options)
+    start(table)
+    random = Random(2)
+    for _ in range(3):
+        make_random_move(table, random)
+    assert retold(table, table.seq - 1) == {}
+
+    make_random_move(table, random)
+    assert list(retold(table, table.seq - 1).values()) == [[], [], []]
+
+    while table.status == "playing":
+        make_random_move(table, random)
+    assert sum(len(cards) for cards in retold(table, table.seq - 1).values()) == len(table.moves) - 1
+
+
+def test_what_was_seen_goes_from_the_story_when_others_have_moved() -> None:
+    """§4.3 of Woof!!: with `memory_aid` off a card that was looked at is shown once."""
+    table = a_table("woof", seats=["me"] * 5, options={"players": 5, "memory_aid": False})
+    start(table)
+    seat = table.chairs[to_act(table.state)[0]].seat
+    for _ in range(2):
+        mover = to_act(table.state)[0]
+        look = next(move for move in words_of(table, mover) if move.startswith("look"))
+        number = table.state.decision.number
+        write(table, Moved(seat=table.chairs[mover].seat, decision=number, move=look, by="person"))
+
+    message = msgspec.json.decode(encode(show(table, AKI.id, seat, table.seq - 1, 0.0, 0, 0)))
+
+    assert [event["card"] for event in message["retold"][0]["events"] if event["event"] == "looked"] == [None]
+
+
+def words_of(table: Table, seat: int) -> list[str]:
+    return [table.game.write_move(table.state, seat, move) for move in moves_of(table.game, table.state, seat)]
+
+
 def test_a_memory_aid_is_one_after_a_reload_too() -> None:
     table = a_table("werewolves-and-robbers", seats=["me"] * 3, options={"players": 3, "memory_aid": True})
     start(table)

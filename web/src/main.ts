@@ -8,3 +8,4 @@ dress();
 document.documentElement.lang = reader.language;
 await Promise.all([load("common"), load("web")]);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js"); // there is none on plain http

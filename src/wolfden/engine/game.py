@@ -28,9 +28,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Happening:
-    """A kind of event: its name, and name and kind of each of its numbers."""
+    """A kind of event: its name, the paragraph of the rules, and name and kind of each of its numbers."""
 
     name: str
+    paragraph: str
     fields: Mapping[str, str]
     reveals: bool = False  # does it turn up something that was hidden until now?
 

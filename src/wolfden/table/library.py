@@ -37,6 +37,13 @@ class AnimalSet(Struct):
     slots: list[list[str]]
 
 
+class EventKind(Struct):
+    """Something that can happen: the paragraph of the rules it follows, and the kind of each of its fields."""
+
+    paragraph: str
+    fields: dict[str, str]
+
+
 class GameOnShelf(Struct):
     """The answer to GET /api/games has one of these for each game."""
 
@@ -44,7 +51,7 @@ class GameOnShelf(Struct):
     players: list[int]
     options: list[Option]
     sets: list[AnimalSet]
-    happenings: dict[str, dict[str, str]]  # events by name: the kind of each of their fields, for those who word them
+    happenings: dict[str, EventKind]  # by name, for those who word them
     ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
     move_forms: dict[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
 
@@ -98,7 +105,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         players=list(game.players),
         options=options(game),
         sets=animal_sets() if game.key == "wolf-and-hound" else [],
-        happenings={happening.name: dict(happening.fields) for happening in game.happenings},
+        happenings={one.name: EventKind(one.paragraph, dict(one.fields)) for one in game.happenings},
         ready=warmth(game).share,
         move_forms=dict(game.move_forms),
     )

@@ -224,6 +224,7 @@ class TableMessage(FromServer, tag="table"):
     moves: list[str] = []  # legal moves of the viewed seat, in the notation, sorted
     choice: str | None = None  # its own choice in the open decision
     news: list[News] = []
+    retold: list[News] = []  # earlier news as they are told from now on: put them in the place of what you have
     said: list[Speaking] = []
     outcome: dict[str, Any] | None = None
     commitment: str | None = None  # the SHA-256 of seed and nonce, from the start

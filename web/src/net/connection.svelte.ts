@@ -139,7 +139,9 @@ export class Connection {
   #see(table: TableMessage): void {
     const same = this.table !== null && this.table.viewing === table.viewing;
     const last = same ? (this.news.at(-1)?.seq ?? 0) : 0;
-    this.news = [...(same ? this.news : []), ...table.news.filter((news) => news.seq > last)];
+    const retold = new Map(table.retold.map((news) => [news.seq, news]));
+    const kept = same ? this.news.map((news) => retold.get(news.seq) ?? news) : [];
+    this.news = [...kept, ...table.news.filter((news) => news.seq > last)];
     const heard = this.said.at(-1)?.seq ?? 0;
     this.said = [...this.said, ...table.said.filter((said) => said.seq > heard)];
     if (this.table?.decision?.number !== table.decision?.number) this.refused = null;

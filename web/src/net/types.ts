@@ -22,9 +22,10 @@ export interface Outcome {
 
 export type ClientMessage = NonNullable<wire.Protocol["ClientMessage"]>;
 export type ServerMessage = Exclude<Whole<NonNullable<wire.Protocol["ServerMessage"]>>, { type: "table" | "foreseen" }> | TableMessage | Foreseen;
-export type TableMessage = Omit<Whole<wire.TableMessage>, "view" | "news" | "options" | "outcome"> & {
+export type TableMessage = Omit<Whole<wire.TableMessage>, "view" | "news" | "retold" | "options" | "outcome"> & {
   view: View | null;
   news: News[];
+  retold: News[];
   options: Record<string, unknown>;
   outcome: Outcome | null;
 };

@@ -17,9 +17,9 @@ export function sayWord(game: GameLine, kind: string, word: unknown, names: Name
 
 /** What has happened, as one sentence. */
 export function sayEvent(game: GameLine, event: GameEvent, names: Names): string {
-  const kinds = game.happenings[event.event] ?? {};
+  const fields = game.happenings[event.event]?.fields ?? {};
   const args: Args = {};
-  for (const [field, kind] of Object.entries(kinds)) args[field] = sayWord(game, kind, event[field], names);
+  for (const [field, kind] of Object.entries(fields)) args[field] = sayWord(game, kind, event[field], names);
   return t(`${game.game}-${event.event}`, args);
 }
 

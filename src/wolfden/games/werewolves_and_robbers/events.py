@@ -8,15 +8,17 @@ from wolfden.engine.game import Happening
 ) = range(11)  # fmt: skip
 
 HAPPENINGS = (
-    Happening("dealt", {"game": "number", "dealer": "seat", "hand": "number", "undealt": "number"}),
-    Happening("card_played", {"seat": "seat", "card": "card"}),
-    Happening("chip_taken", {"seat": "seat", "chip": "chip"}),
-    Happening("card_valued", {"seat": "seat", "card": "card", "side": "side", "rank": "number"}),
-    Happening("trick_won", {"seat": "seat", "card": "card", "led": "suit", "cards": "number"}),
-    Happening("card_in_pile", {"seat": "seat", "card": "card"}, reveals=True),
-    Happening("personal_score", {"seat": "seat", "role": "role", "raw": "number", "score": "number"}, reveals=True),
-    Happening("game_scored", {"winner": "team", "robbers": "number", "werewolves": "number"}),
-    Happening("set_aside_shown", {"card": "card"}, reveals=True),
-    Happening("game_points", {"seat": "seat", "points": "number"}),
-    Happening("match_ended", {"winners": "seats"}),
+    Happening("dealt", "2.2", {"game": "number", "dealer": "seat", "hand": "number", "undealt": "number"}),
+    Happening("card_played", "3.2", {"seat": "seat", "card": "card"}),
+    Happening("chip_taken", "3.3", {"seat": "seat", "chip": "chip"}),
+    Happening("card_valued", "3.4", {"seat": "seat", "card": "card", "side": "side", "rank": "number"}),
+    Happening("trick_won", "3.4", {"seat": "seat", "card": "card", "led": "suit", "cards": "number"}),
+    Happening("card_in_pile", "5.1", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening(
+        "personal_score", "5.1", {"seat": "seat", "role": "role", "raw": "number", "score": "number"}, reveals=True
+    ),
+    Happening("game_scored", "5.2", {"winner": "team", "robbers": "number", "werewolves": "number"}),
+    Happening("set_aside_shown", "4.1", {"card": "card"}, reveals=True),
+    Happening("game_points", "5.3", {"seat": "seat", "points": "number"}),
+    Happening("match_ended", "5.3", {"winners": "seats"}),
 )

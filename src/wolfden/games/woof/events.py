@@ -9,23 +9,27 @@ from wolfden.engine.game import Happening
 ) = range(19)  # fmt: skip
 
 HAPPENINGS = (
-    Happening("dealt", {"round": "number", "start": "seat"}),
-    Happening("turn_began", {"seat": "seat"}),
-    Happening("looked", {"seat": "seat", "target": "seat", "slot": "slot", "card": "card"}),
-    Happening("announced", {"seat": "seat", "target": "seat", "face": "face"}, reveals=True),
-    Happening("rearranged", {"seat": "seat", "order": "order"}),
-    Happening("asked", {"seat": "seat", "target": "seat", "question": "question"}),
-    Happening("answered", {"seat": "seat", "question": "question", "answer": "answer"}, reveals=True),
-    Happening("declared_early", {"seat": "seat", "declarations": "number"}),
-    Happening("final_phase", {}),
-    Happening("board_ready", {"seat": "seat"}),
-    Happening("cards_revealed", {"seat": "seat", "left": "card", "right": "card", "identity": "role"}, reveals=True),
-    Happening("board_revealed", {"seat": "seat", "single": "single", "double": "double", "when": "when"}, reveals=True),
-    Happening("declaration_right", {"seat": "seat", "points": "number", "score": "number"}),
-    Happening("declaration_wrong", {"seat": "seat"}),
-    Happening("misled", {"seat": "seat", "by": "seat", "points": "number", "score": "number"}),
-    Happening("marker_turned", {"seat": "seat"}),
-    Happening("marker_given", {"seat": "seat", "colour": "colour", "markers": "number"}),
-    Happening("game_ended", {"why": "end"}),
-    Happening("game_won", {"seat": "seat", "score": "number", "markers": "number"}),
+    Happening("dealt", "2.3", {"round": "number", "start": "seat"}),
+    Happening("turn_began", "3.2", {"seat": "seat"}),
+    Happening("looked", "3.3", {"seat": "seat", "target": "seat", "slot": "slot", "card": "card"}),
+    Happening("announced", "3.3", {"seat": "seat", "target": "seat", "face": "face"}, reveals=True),
+    Happening("rearranged", "3.6", {"seat": "seat", "order": "order"}),
+    Happening("asked", "3.4", {"seat": "seat", "target": "seat", "question": "question"}),
+    Happening("answered", "3.4", {"seat": "seat", "question": "question", "answer": "answer"}, reveals=True),
+    Happening("declared_early", "3.5", {"seat": "seat", "declarations": "number"}),
+    Happening("final_phase", "3.5", {}),
+    Happening("board_ready", "3.5", {"seat": "seat"}),
+    Happening(
+        "cards_revealed", "5.4", {"seat": "seat", "left": "card", "right": "card", "identity": "role"}, reveals=True
+    ),
+    Happening(
+        "board_revealed", "5.4", {"seat": "seat", "single": "single", "double": "double", "when": "when"}, reveals=True
+    ),
+    Happening("declaration_right", "5.2", {"seat": "seat", "points": "number", "score": "number"}),
+    Happening("declaration_wrong", "5.2", {"seat": "seat"}),
+    Happening("misled", "5.3", {"seat": "seat", "by": "seat", "points": "number", "score": "number"}),
+    Happening("marker_turned", "5.4", {"seat": "seat"}),
+    Happening("marker_given", "5.2", {"seat": "seat", "colour": "colour", "markers": "number"}),
+    Happening("game_ended", "5.6", {"why": "end"}),
+    Happening("game_won", "5.6", {"seat": "seat", "score": "number", "markers": "number"}),
 )
