@@ -3,7 +3,7 @@
 web-skip = 本文へ
 web-loading = 少々お待ちください…
 web-unreachable = サーバーにつながりません。再接続しています。
-web-unreachable-about = つながるまで自動で試します。ゲームはそのまま待っています。
+web-unreachable-about = ゲームはそのまま待っています。
 web-missing = そのページはありません。
 web-no-such-table = その卓はありません。
 web-no-spectators = この卓は観戦できません。
