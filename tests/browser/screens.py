@@ -8,6 +8,7 @@ import sys
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -20,7 +21,7 @@ BOT = {"bot": "pup"}
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 LANGUAGES = ("en", "ja", "zh-Hant")
 THEMES = ("light", "dark")
-OPTIONS = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "wolf-and-hound": {"players": 4, "animals": "S2-1"},
     "werewolves-and-robbers": {"players": 4, "mode": "single"},
     "woof": {"players": 6, "turn_limit": 3},
@@ -32,7 +33,7 @@ def set_up(aki: Person) -> dict[str, str]:
     """The addresses of all screens, by name: tables that wait, that are in the middle, and that are over."""
     addresses = {"door": "/"}
     for game, options in OPTIONS.items():
-        others = int(str(options["players"])) - 1
+        others = options["players"] - 1
         waiting = aki.makes_table(game, options, ["me", *[None] * others])
         middle = aki.makes_table(game, options, ["me", *[BOT] * others], practice=True, start=True)
         over = aki.makes_table(game, options, ["me", *[BOT] * others], start=True)

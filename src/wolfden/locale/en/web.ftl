@@ -3,7 +3,7 @@
 web-skip = To the content
 web-loading = One moment …
 web-unreachable = The server cannot be reached. Trying again.
-web-unreachable-about = Trying again by itself. Your games wait where they were.
+web-unreachable-about = Your games wait where they were.
 web-missing = There is no such page.
 web-no-such-table = There is no such table.
 web-no-spectators = This table lets no spectators in.

@@ -3,7 +3,7 @@
 web-skip = 本文へ
 web-loading = 少々お待ちください…
 web-unreachable = サーバーにつながりません。再接続しています。
-web-unreachable-about = つながるまで自動で試します。ゲームはそのまま待っています。
+web-unreachable-about = ゲームはそのまま待っています。
 web-missing = そのページはありません。
 web-no-such-table = その卓はありません。
 web-no-spectators = この卓は観戦できません。
@@ -40,7 +40,7 @@ web-keep-name-do = この名前を保つ
 web-sign-in = サインイン
 web-sign-out = サインアウト
 web-signed = { $name }はあなたの名前です。
-web-players = { $players }人
+web-players = { $players }
 web-play-now = すぐにボットと遊ぶ
 web-new-table = 新しい卓
 web-rules = ルール

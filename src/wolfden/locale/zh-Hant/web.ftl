@@ -3,7 +3,7 @@
 web-skip = 跳至內容
 web-loading = 請稍候…
 web-unreachable = 無法連上伺服器，正在重試。
-web-unreachable-about = 會自動再試。你的遊戲都停在原處等你。
+web-unreachable-about = 你的遊戲都停在原處等你。
 web-missing = 沒有這一頁。
 web-no-such-table = 沒有這張桌子。
 web-no-spectators = 這張桌子不開放觀戰。
@@ -40,7 +40,7 @@ web-keep-name-do = 保留我的名字
 web-sign-in = 登入
 web-sign-out = 登出
 web-signed = { $name }是你的名字。
-web-players = { $players }人
+web-players = { $players }
 web-play-now = 立刻與機器人玩
 web-new-table = 新桌子
 web-rules = 規則
