@@ -27,7 +27,8 @@ terminal: ## play in the terminal; another game: make terminal GAME=woof
 test: setup packages ## run every test
 	@scripts/npm.sh run --silent check
 	@scripts/npm.sh run --silent test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 check: setup packages ## format, lint, strict types, tests: what must pass before a commit
 	$(BIN)/ruff format --check .
@@ -35,7 +36,8 @@ check: setup packages ## format, lint, strict types, tests: what must pass befor
 	$(BIN)/mypy
 	@scripts/npm.sh run --silent check
 	@scripts/npm.sh run --silent test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 screens: setup packages ## draw every screen into screens/; a part of them: make screens ONLY="phone ja.dark"
 	$(BIN)/python -m tests.browser.screens $(ONLY)

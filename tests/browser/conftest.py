@@ -14,7 +14,7 @@ CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open, no other test can have an event loop
 def browser() -> Iterator[Browser]:
     assert CHROMIUM.exists(), "these tests need Debian's packages chromium and fonts-noto-cjk"
     with sync_playwright() as playwright:

@@ -19,7 +19,7 @@ LANGUAGES = {"ja": "ja-JP", "zh-Hant": "zh-TW"}
 
 # What is written in Latin letters in every language: names, codes, seats, cards, hashes.
 LATIN = re.compile(
-    r"Wolfden|English|Aki|QR|SHA-?256|Woof|Wolf & Hound|https?://\S+|\b[A-Z]{0,2}\d[\w.-]*\b|\b[A-EKPQX]\b|\b[0-9a-f]{16,}\b"
+    r"Wolfden|English|Aki|BBP|QR|SHA-?256|Woof|Wolf & Hound|https?://\S+|\b[A-Z]{0,2}\d[\w.-]*\b|\b[A-EKPQX]\b|\b[0-9a-f]{16,}\b"
 )
 
 

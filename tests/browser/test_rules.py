@@ -36,6 +36,7 @@ def test_arrows_go_from_sentence_to_sentence(person: Callable[..., Person]) -> N
     aki.chooses()
     story = aki.page.get_by_role("tabpanel").get_by_role("button")
     aki.page.get_by_role("tabpanel").get_by_role("button", name="Aki plays").first.wait_for()
+    aki.choices().first.wait_for(state="attached")  # the others have played: the story stands still
 
     story.last.focus()
     aki.page.keyboard.press("ArrowUp")
