@@ -142,6 +142,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
         questions += "Which card do you play?" in table.stdout.readline()
 
     table.send_signal(signal.SIGINT)
+    table.wait(60)  # before its input ends, which would be another way to leave
 
     output, complaints = table.communicate(timeout=60)
     assert table.returncode == 130
