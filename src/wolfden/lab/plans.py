@@ -150,7 +150,9 @@ LOADING = Lock()  # threads of a cluster's worker share the compiled modules
 def load(key: str, is_compiled: bool) -> ModuleType:
     """The module that counts, bound to this game."""
     game = find_game(key)
-    others = {"sense": SENSES[key], "measures": MEASURES[key]}
+    others = {"measures": MEASURES[key]}
+    if key in SENSES:  # Woof!! has no rule of thumb that can be compiled
+        others["sense"] = SENSES[key]
     return compiled(game).bind(counting, **others) if is_compiled else bind(counting, game, **others)
 
 
@@ -180,7 +182,7 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
 
 def play_plain(plan: Plan, bound: ModuleType, table: Any, base: Rng, first: int, ledger: tuple[Any, ...]) -> None:
     """The same, move by move, with bots that are not compiled: each gets its sight and nothing else."""
-    game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table]
+    game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table.copy()]
     bots = [read_bot(plan.bot_at(seat)) for seat in range(len(game.seats(table)))]
     for row in range(len(games)):
         bound.start([table], states, base, first + row, desk)
