@@ -63,7 +63,7 @@ def compare(
     )
     table = Table("figure", box=box.SIMPLE_HEAD)
     for column in ("first", "second", "difference", "seen from", "apart"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=column == "difference")
     for row in differences(first, second):
         table.add_row(*cells(row))
     console.print(table)
