@@ -1,6 +1,7 @@
 """The command line as a person or a script uses it."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,13 @@ def start(*args: str | Path) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env=os.environ | PLAIN,
+        preexec_fn=listen_to_ctrl_c,
     )
+
+
+def listen_to_ctrl_c() -> None:
+    """Whoever runs the tests in the background has switched it off for all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def a_record(folder: Path, *options: str) -> Path:
