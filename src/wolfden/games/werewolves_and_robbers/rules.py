@@ -84,7 +84,13 @@ def begin(state: State) -> None:
 
 
 def left_of(state: State, seat: int) -> int:
-    return (seat + 1) % state.players
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+def seat_at(state: State, play: int) -> int:
+    """Who plays to the trick at this place, clockwise from the leader."""
+    seat = state.leader + play
+    return seat if seat < state.players else seat - state.players
 
 
 # Moves
@@ -110,8 +116,7 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
         hand = state.seats[seat].hand
         for card in range(CARDS):
             moves[count] = card
-            if hand[card] == 1 and objection(state, seat, card) == NO_OBJECTION:
-                count += 1
+            count += hand[card] == 1
     return count
 
 
@@ -167,7 +172,7 @@ def carry_on(state: State) -> None:
 def next_play(state: State) -> None:
     """The turn passes clockwise until everybody has played one card (§3.3 steps 3 and 4)."""
     if state.plays < state.players:
-        ask(state, PLAY_A_CARD, only((state.leader + state.plays) % state.players))
+        ask(state, PLAY_A_CARD, only(seat_at(state, state.plays)))
     else:
         state.phase = RESOLVE
 
