@@ -1,12 +1,16 @@
-"""Train a small linear player of Wolf & Hound until it beats random play, then seat it among other bots.
+"""Train a small linear player of Wolf & Hound until it beats random play, then seat it at a table.
 
     python examples/train_linear.py
+    python examples/train_linear.py http://localhost:8000/t/CODE
+
+With the link of a table of four, such as the browser shows when one is opened, it takes the first open seat there.
 
 The value of a move is a sum of weights, one for each thing the seat sees: where the animals stand and how many sheep
 are where, counted from the seat itself. Everybody plays by the same weights, which are drawn towards the result of
 each game (Monte Carlo control). What is learned is a `Bot`: it gets a sight, its legal moves and a generator.
 """
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +21,7 @@ from numpy.typing import NDArray
 from wolfden.engine.game import Game
 from wolfden.engine.rng import Rng
 from wolfden.env.batch import Batch
+from wolfden.visiting import visit
 
 KEY, SEATS, ANIMALS = "wolf-and-hound", 4, 2
 MOST_SHEEP = 8
@@ -98,6 +103,14 @@ def share_won(player: Linear, games: int, seed: int = 1) -> float:
     return won / games
 
 
-if __name__ == "__main__":
+def main(links: list[str]) -> None:
+    """Say how well it plays after more and more games, then play at the table behind each link."""
     for rounds in (0, 10, 40):
-        print(f"after {rounds * GAMES:6} games: wins {share_won(train(rounds), 2000):.0%} against random play")
+        player = train(rounds)
+        print(f"after {rounds * GAMES:6} games: wins {share_won(player, 2000):.0%} against random play", flush=True)
+    for link in links:
+        print(visit(link, player, "Linear"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,18 +1,20 @@
 """The examples do what they say."""
 
+import asyncio
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from wolfden.bots.bot import RandomBot
-from wolfden.engine.game import is_over, moves_of, play, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
-from wolfden.games import find_game
+from tests.table.serving import serving_from
+from wolfden.client import Client
+from wolfden.table.messages import Start
+from wolfden.visiting import visit
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
+VISITORS = (("Lin", "P2"), ("Linda", "P4"))
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
@@ -35,15 +37,21 @@ def test_the_trained_player_beats_random_play(example: Any, trained: Any) -> Non
     assert example.share_won(trained, 1000) > 0.6
 
 
-def test_the_trained_player_sits_at_a_table_like_any_bot(trained: Any) -> None:
-    game, rng = find_game("wolf-and-hound"), Rng()
-    seed(rng, "table")
-    state = set_table(game, read_options(game, {}), "table")
-    bots = [trained, RandomBot(), trained, RandomBot()]
-    while not is_over(state):
-        seat = to_act(state)[0]
-        moves = moves_of(game, state, seat)
-        move = bots[seat].choose(game, see(game, state, seat), seat, moves, rng)
-        assert move in moves
-        play(game, state, seat, move)
-    assert game.outcome(state)["winners"]
+def test_the_trained_player_sits_down_at_a_real_table(trained: Any, tmp_path: Path) -> None:
+    async def open_and_start(url: str) -> tuple[str, list[str]]:
+        aki = Client(url)
+        await aki.introduce("Aki")
+        code = await aki.make_table("wolf-and-hound", seats=[{"bot": "random"}, None, {"bot": "random"}, None])
+        async with aki.at(code) as place:
+            visits = [asyncio.to_thread(visit, f"{url}/t/{code}", trained, name, seat) for name, seat in VISITORS]
+            playing = asyncio.gather(*visits)
+            await place.wait_for(lambda table: all(chair.kind != "open" for chair in table.seats))
+            await place.ask(Start())
+            said = await playing
+            table = await place.wait_for(lambda table: table.status == "over")
+        return f"won by {', '.join(table.outcome['winners'])}", said  # type: ignore[index]
+
+    with serving_from(tmp_path) as server:
+        result, said = asyncio.run(open_and_start(server.url))
+
+    assert said == [result, result]

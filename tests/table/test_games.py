@@ -9,12 +9,12 @@ import pytest
 
 from tests.table.serving import Server, guest
 from wolfden.bots import find_bot
-from wolfden.cli.bot import play as play_as_bot
 from wolfden.client import Client, NotDone, Seat
 from wolfden.engine.game import Game
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
 from wolfden.table.messages import Look, Move, Rematch, Sit, Start, TableMessage
+from wolfden.visiting import play as play_as_bot
 
 pytestmark = pytest.mark.anyio
 

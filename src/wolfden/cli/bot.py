@@ -1,19 +1,11 @@
 """`wolfden bot`: a bot that sits down at a table of any server, like a guest."""
 
-import asyncio
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 
 from wolfden.bots import BOTS, find_bot
-from wolfden.bots.bot import Bot
-from wolfden.client import Client, NotDone, Seat
-from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import moves_of
-from wolfden.engine.rng import Rng, seed
-from wolfden.games import find_game
-from wolfden.table.messages import Sight, Sighted, Sit, TableMessage
+from wolfden.visiting import visit
 
 
 def bot(
@@ -23,57 +15,7 @@ def bot(
     name: Annotated[str | None, typer.Option(help="Its name; otherwise its level.")] = None,
 ) -> None:
     """Let a bot of this machine sit down at a table and play to the end."""
-    url, code = read_link(table)
     try:
-        result = asyncio.run(play(Client(url), code, find_bot(level), seat, name or f"{level} bot"))
-    except NotDone as refusal:
-        raise WolfdenError(str(refusal)) from None
+        print(visit(table, find_bot(level), name or f"{level} bot", seat))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-    print(result)
-
-
-def read_link(link: str) -> tuple[str, str]:
-    """Server and code of a table."""
-    parts = urlsplit(link)
-    code = parts.path.rstrip("/").rpartition("/")[2]
-    if parts.scheme not in ("http", "https") or not parts.netloc or not code:
-        raise WolfdenError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/CODE")
-    return f"{parts.scheme}://{parts.netloc}", code
-
-
-async def play(client: Client, code: str, player: Bot, wanted: str | None, name: str) -> str:
-    """Sit down, wait for the deal, and choose whenever it is this seat's turn."""
-    await client.introduce(name)
-    async with client.at(code) as place:
-        seat = wanted or open_seat(await place.wait_for(lambda _: True))
-        await place.ask(Sit(seat=seat))
-        print(f"{name} sits in {seat}", flush=True)
-        while (table := await place.turn()).status != "over":
-            await choose(place, table, player, seat)
-    assert table.outcome is not None
-    return f"won by {', '.join(table.outcome['winners']) or 'nobody'}"
-
-
-def open_seat(table: TableMessage) -> str:
-    seats = [place.seat for place in table.seats if place.kind == "open"]
-    if not seats:
-        raise WolfdenError("no seat is open at this table")
-    return seats[0]
-
-
-async def choose(place: Seat, table: TableMessage, player: Bot, seat: str) -> None:
-    """Look at what the seat may know, think, and play; if the table went on meanwhile, look again."""
-    try:
-        sighted = await place.ask(Sight(seat=seat))
-        assert isinstance(sighted, Sighted)
-        game = find_game(table.game)
-        sight, rng = game.State.from_tree(sighted.tree), Rng()
-        number = [chair.seat for chair in table.seats].index(seat)
-        seed(rng, f"{place.code} {table.seq} {place.client.token}")
-        moves = moves_of(game, sight, number)
-        move = await asyncio.to_thread(player.choose, game, sight, number, moves, rng)
-        await place.choose(game.write_move(sight, number, move), seat)
-    except NotDone as refusal:
-        if refusal.reason != "stale_decision":
-            raise
