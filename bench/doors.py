@@ -1,8 +1,8 @@
 """Environments at random play: every step gives observations and masks of the next player, ended games start anew.
 
-Each gets what makes it fastest: pgx a compiled loop of many steps over a whole batch, on as many cores as it likes;
-PettingZoo's card games (RLCard inside) one game at a time, which is all they can do. Ours are on one core, and the
-actions of a batch are drawn in numpy between the steps, as a learner would.
+Each gets what makes it fastest: pgx a compiled loop of many steps over a whole batch; PettingZoo's card games (RLCard
+inside) one game at a time, which is all they can do. The actions of our batches are drawn in numpy between the steps,
+as a learner would. Our batches and pgx use as many cores as they like.
 """
 
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ import pytest
 
 from wolfden.engine.errors import IllegalMove, WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of, read_options, see, set_table, to_act
-from wolfden.env.batch import Batch
+from wolfden.env.batch import Batch, parts
 from wolfden.env.observation import mask, observation, people, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -64,6 +64,20 @@ def test_a_sight_has_the_same_numbers_in_a_batch_and_alone(game: Game) -> None:
         for place, row in enumerate(rows(game, batch.sights)):
             sight = game.State.from_tree(batch.sights[place].item())
             assert (row == observation(game, sight)).all()
+
+
+def test_threads_change_no_game() -> None:
+    size, shared = 1000, []
+    for threads in (1, 3):
+        batch, random = Batch("wolf-and-hound", size, auto_reset=True, threads=threads), np.random.default_rng(1)
+        batch.reset(range(size))
+        for _ in range(40):
+            batch.step(batch.random_actions(random))
+        shared.append((batch.observations.tobytes(), batch.masks.tobytes(), batch.rewards.tobytes()))
+
+    assert shared[0] == shared[1]
+    assert [part.stop - part.start for part in parts(size, 3)] == [333, 333, 334]
+    assert parts(100, 3) == [slice(0, 100)]
 
 
 def test_an_ended_game_is_followed_by_the_next(game: Game) -> None:

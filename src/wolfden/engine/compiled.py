@@ -67,7 +67,7 @@ class Compiled:
             if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
                 numba.config.CACHE_DIR = self._cache  # type: ignore[attr-defined]
                 small = len(value.__code__.co_code) < SMALL
-                setattr(twin, name, numba.njit(value, cache=True, forceinline=small))
+                setattr(twin, name, numba.njit(value, cache=True, nogil=True, forceinline=small))
             elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
                 setattr(twin, name, self._twin_of(value))
             elif is_table(value):

@@ -50,6 +50,15 @@ def step(
         look(states, sights, lanes, masks, blank, i)
 
 
+def first_illegal(lanes: Any, masks: Any, actions: Any) -> int:
+    """The first game in which this action is none of the legal moves, or NOBODY; games that are over do not count."""
+    for i in range(len(lanes)):
+        action = actions[i]
+        if lanes[i].seat != NOBODY and (action < 0 or action >= len(masks[i]) or masks[i][action] == 0):
+            return i
+    return NOBODY
+
+
 def reward(state: Any, lane: Lane) -> None:
     """1 for those who have won and -1 for the others; 0 for all if nobody has."""
     won = rules.winners(state)

@@ -5,6 +5,8 @@ the others are columns of one table. They change with the next step; copy what i
 """
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
 from typing import Any
 
 import numpy as np
@@ -20,12 +22,18 @@ from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
 Array = NDArray[Any]
+WORTH_A_THREAD = 256  # games; fewer are played faster than they are handed over
 
 
 class Batch:
-    """So many games of one kind; with `auto_reset` each is followed by another when it is over."""
+    """So many games of one kind; with `auto_reset` each is followed by another when it is over.
 
-    def __init__(self, game: str, size: int, auto_reset: bool = False, **options: Any) -> None:
+    Large batches are shared out among threads, as many as there are processors if not given. It changes no game.
+    """
+
+    def __init__(
+        self, game: str, size: int, auto_reset: bool = False, threads: int | None = None, **options: Any
+    ) -> None:
         self.game = find_game(game)
         self.size = size
         self.auto_reset = auto_reset
@@ -38,6 +46,8 @@ class Batch:
         self._lanes = np.zeros(size, Lane.dtype())
         self._lanes["seat"] = NOBODY
         self._places = np.arange(size)
+        self._parts = parts(size, threads or cpu_count() or 1)
+        self._pool = ThreadPoolExecutor(len(self._parts))
         self.sights = np.zeros(size, layout)  # what the seat that is to choose may know
         self.observations: Array = self.sights.view(np.uint8).reshape(size, -1)
         self.masks = np.zeros((size, self.game.move_count), np.int8)
@@ -65,13 +75,17 @@ class Batch:
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.size,):
             raise WolfdenError(f"actions of shape {chosen.shape} for {self.size} games; each game needs one")
-        inside = np.clip(chosen, 0, self.game.move_count - 1)
-        wrong = ((self.masks[self._places, inside] == 0) | (inside != chosen)) & (self.seats != NOBODY)
-        if wrong.any():
-            self._refuse(int(np.argmax(wrong)), chosen)
-        self._loops.step(
-            self._states, self.sights, self._lanes, self.masks, self._blank, self._table, chosen, self.auto_reset
-        )
+        wrong = self._loops.first_illegal(self._lanes, self.masks, chosen)
+        if wrong != NOBODY:
+            self._refuse(wrong, chosen)
+        if len(self._parts) == 1:
+            self._step(chosen, slice(None))
+        else:
+            list(self._pool.map(lambda part: self._step(chosen, part), self._parts))
+
+    def _step(self, actions: Array, part: slice) -> None:
+        states, sights, lanes, masks = self._states[part], self.sights[part], self._lanes[part], self.masks[part]
+        self._loops.step(states, sights, lanes, masks, self._blank, self._table, actions[part], self.auto_reset)
 
     def random_actions(self, random: np.random.Generator) -> Array:
         """A legal move for each game, all equally likely; 0 where the game is over."""
@@ -82,6 +96,12 @@ class Batch:
         state = self.game.State.from_tree(self._states[place].item())
         check(self.game, state, int(self.seats[place]), int(actions[place]))
         raise WolfdenError(f"move {actions[place]} is not among the legal moves of game {place}")
+
+
+def parts(size: int, threads: int) -> list[slice]:
+    """So many games in equal parts, one for each thread that has enough to do."""
+    count = max(min(threads, size // WORTH_A_THREAD), 1)
+    return [slice(size * i // count, size * (i + 1) // count) for i in range(count)]
 
 
 def generator(text: str) -> Any:
