@@ -37,7 +37,8 @@ def environments(figures: list[Figure]) -> list[str]:
     lines = [
         "",
         "Environments: random play with observation and mask of every decision. Batches are of 1024 games; pgx may "
-        "use all cores, as our batches do, the others run on one. The last column holds the default game in a batch against each row.",
+        "use all cores, as our batches do, the others run on one. The last column holds the default game in a batch "
+        "against each row.",
         "",
         "| environment | runs in | steps/s | games/s | batch / this |",
         "|---|---|---:|---:|---:|",
