@@ -5,10 +5,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+from rich.cells import cell_len
 from typer.testing import CliRunner, Result
 
 from wolfden.cli import app
+from wolfden.engine.record import read_record
 
 PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "TERM": "dumb"}
 
@@ -35,6 +38,21 @@ def start(*args: str | Path) -> subprocess.Popen[str]:
 def listen_to_ctrl_c() -> None:
     """Whoever runs the tests in the background has switched it off for all of them."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def whole_game(folder: Path, language: str, *args: str, answers: int) -> tuple[str, dict[str, Any]]:
+    """What was shown of a game that fits the screen and verifies, and its outcome."""
+    path = folder / "game.json"
+    played = wolfden(*args, "--lang", language, "--record", path, answers="1\n" * answers)
+    assert played.exit_code == 0, played.output
+    shown = played.output.replace(str(path), "game.json")
+    assert max(map(cell_len, shown.splitlines())) <= 80
+    assert "…" not in shown
+    assert wolfden("verify", path).exit_code == 0
+    assert wolfden("replay", path, "--lang", language).exit_code == 0
+    outcome = read_record(path.read_bytes()).outcome
+    assert outcome is not None
+    return shown, outcome
 
 
 def a_record(folder: Path, *options: str) -> Path:

@@ -13,13 +13,12 @@ from wolfden.cli.story import tell_story
 from wolfden.cli.tables.three_little_wolves import HEADINGS, draw_box, draw_guide, draw_table
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import events, moves_of, see, to_act
-from wolfden.engine.record import read_record
 from wolfden.engine.tables import shipped
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import SEAT_NAMES
 from wolfden.locale import LANGUAGES, Language, Text
 
-from .running import wolfden
+from .running import whole_game, wolfden
 
 ENGLISH = Text("en")
 NAMES = {name: name for name in "ABCD"}
@@ -294,19 +293,11 @@ def test_a_changed_table_is_described_as_it_is() -> None:
     ],
 )
 def test_a_whole_game_fits_the_screen_and_verifies(
-    language: Language, options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    language: Language, options: tuple[str, ...], tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    shown, outcome = whole_game(tmp_path, language, *PLAY, *options, answers=60)
 
-    played = wolfden(*PLAY, "--lang", language, "--record", "game.json", *options, answers="1\n" * 60)
-
-    assert played.exit_code == 0, played.output
-    assert max(map(cell_len, played.output.splitlines())) <= 80
-    assert "…" not in played.output
-    assert wolfden("verify", "game.json").exit_code == 0
-    record = read_record(Path("game.json").read_bytes())
-    assert record.outcome is not None
-    assert all(f" {points} │" in played.output for points in record.outcome["points"].values())
+    assert all(f" {points} │" in shown for points in outcome["points"].values())
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,12 @@ from wolfden.cli.story import tell_story
 from wolfden.cli.tables.werewolves_and_robbers import HEADINGS, draw_box, draw_guide, draw_table
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import events, see, to_act
-from wolfden.engine.record import read_record
 from wolfden.engine.tables import shipped
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import SEAT_NAMES
 from wolfden.locale import LANGUAGES, Language, Text
 
-from .running import wolfden
+from .running import whole_game, wolfden
 
 ENGLISH = Text("en")
 NAMES = {name: name for name in SEAT_NAMES}
@@ -257,20 +256,11 @@ def test_a_changed_table_is_described_as_it_is() -> None:
     ],
 )
 def test_a_whole_match_fits_the_screen_and_verifies(
-    language: Language, options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    language: Language, options: tuple[str, ...], tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    shown, outcome = whole_game(tmp_path, language, *PLAY, *options, answers=60)
 
-    played = wolfden(*PLAY, "--lang", language, "--record", "game.json", *options, answers="1\n" * 60)
-
-    assert played.exit_code == 0, played.output
-    assert max(map(cell_len, played.output.splitlines())) <= 80
-    assert "…" not in played.output
-    assert wolfden("verify", "game.json").exit_code == 0
-    record = read_record(Path("game.json").read_bytes())
-    assert record.outcome is not None
-    totals = played.output.count(" × ")
-    assert totals == 2 * len(record.outcome["games"])
+    assert shown.count(" × ") == 2 * len(outcome["games"])
 
 
 @pytest.mark.parametrize(
