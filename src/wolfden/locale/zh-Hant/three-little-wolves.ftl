@@ -60,7 +60,7 @@ three-little-wolves-demolition-white_only = 還沒有顏色
 three-little-wolves-demolition-smallest = 是同色中最矮的房屋
 three-little-wolves-why-most_points = 分數最高
 three-little-wolves-why-most_wolf_points = 分數平手，小狼的分數最高
-three-little-wolves-why-shared = 分數與小狼的分數都平手，共享勝利
+three-little-wolves-why-shared = 分數與小狼的分數都平手，共同獲勝
 
 ## 選擇
 

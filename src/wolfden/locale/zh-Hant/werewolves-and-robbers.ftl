@@ -35,8 +35,8 @@ werewolves-and-robbers-team-robbers = 盜賊陣營
 werewolves-and-robbers-team-werewolves = 狼人陣營
 werewolves-and-robbers-team-unknown = 無（平手）
 werewolves-and-robbers-seats-unknown = 無
-werewolves-and-robbers-why-game_points = 遊戲分數最高
-werewolves-and-robbers-why-totals = 隊伍總分
+werewolves-and-robbers-why-game_points = 局分最高
+werewolves-and-robbers-why-totals = 陣營總分
 werewolves-and-robbers-why-drawn = 兩隊總分相同
 
 ## 選擇

@@ -79,7 +79,7 @@ woof-end-wrong_markers = 有玩家的錯誤標記達到上限
 woof-end-rounds = 所有的局都已結束
 woof-why-points = 分數最高
 woof-why-fewer_wrong_markers = 分數平手，錯誤標記最少
-woof-why-shared = 分數與錯誤標記都平手，共享勝利
+woof-why-shared = 分數與錯誤標記都平手，共同獲勝
 
 ## 選擇
 
@@ -271,4 +271,4 @@ woof-card-unknown = 角色卡
 
 ## wolfden hint
 
-woof-hint-note = 50% 表示這一輪沒有收穫；預期得分會使其上升，錯誤標記會使其下降。
+woof-hint-note = 50% 表示這一局沒有收穫；預期得分會使其上升，錯誤標記會使其下降。
