@@ -125,6 +125,12 @@ def test_one_paragraph_of_the_rules(paragraph: str, begins: str, without: str) -
     assert shown.exit_code == (0 if begins else 1)
 
 
+def test_a_paragraph_is_read_in_the_readers_language_and_a_case_in_english() -> None:
+    assert "3.7b" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "draw" not in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "Pink is never stopped" in wolfden("rules", "wolf-and-hound", "WH-E12", "--lang", "ja").stdout
+
+
 def test_a_paragraph_that_is_not_there_gets_the_list_of_those_that_are() -> None:
     refused = wolfden("rules", "wolf-and-hound", "9.9")
 

@@ -7,6 +7,7 @@ from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, read_options
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
+from wolfden.locale import LANGUAGES, Language
 from wolfden.table.library import GameOnShelf, Option, cards, games, rules
 
 
@@ -64,9 +65,10 @@ def test_recommended_sets_come_by_level_with_the_animals_of_each_slot() -> None:
     assert {animal for one in sets.values() for slot in one.slots for animal in slot} <= set(ANIMALS)
 
 
-def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game, language: Language) -> None:
     """A refusal opens its paragraph."""
-    numbers = [section.number for section in rules(game.key).sections]
+    numbers = [section.number for section in rules(game.key, language).sections]
 
     assert len(numbers) == len(set(numbers))
     assert {reason.paragraph for reason in game.reasons if reason.paragraph} <= set(numbers)

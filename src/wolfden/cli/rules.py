@@ -11,8 +11,9 @@ from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
 from wolfden.engine.rulebook import HEADING, read_rules
 from wolfden.games import find_game
+from wolfden.locale import Language
 
-from .screen import GameKey, open_console
+from .screen import GameKey, Lang, open_console, text_in
 
 
 def rules(
@@ -21,12 +22,14 @@ def rules(
         str | None,
         typer.Argument(metavar="§", help="Only this: a section (3.6), a case (WH-E12) or a note (N7, A-4)."),
     ] = None,
+    lang: Lang = None,
 ) -> None:
-    """Read the rules of a game, or one section of them."""
-    found = find_game(game)
-    text = read_rules(found)
-    if paragraph is not None:
-        text = find_paragraph(found, text, paragraph.lstrip("§ "))
+    """Read the rules of a game, or one section of them.
+
+    Cases and notes are in the exact rules, which are in English (--lang en).
+    """
+    found, language = find_game(game), text_in(lang).language
+    text = read_rules(found, language) if paragraph is None else find_paragraph(found, paragraph.lstrip("§ "), language)
     console = open_console()
     if console.is_terminal and paragraph is None:
         os.environ.setdefault("LESS", "FRX")
@@ -36,9 +39,10 @@ def rules(
         console.print(Markdown(text))
 
 
-def find_paragraph(game: Game, text: str, mark: str) -> str:
+def find_paragraph(game: Game, mark: str, language: Language) -> str:
     """The section with this number and all its subsections, or the case or note with this mark."""
-    found = section(text, mark) or marked(text, mark)
+    text = read_rules(game)
+    found = section(read_rules(game, language), mark) or section(text, mark) or marked(text, mark)
     if not found:
         sections = "\n".join(f"  {number.rstrip('.'):6} {title}" for _, number, title in HEADING.findall(text))
         raise WolfdenError(f"the rules of {game.key} have no §{mark}; their sections are\n{sections}")

@@ -18,7 +18,6 @@ from wolfden.bots.warm import warmth
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
-from wolfden.engine.rulebook import read_rules
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
 
@@ -137,4 +136,4 @@ class Sitting:
         example = self.game.write_move(sight, self.seat, moves_of(self.game, sight, self.seat)[0])
         self.console.print(self.text("play-keys", example=example), "")
         self.console.print(tables.draw_guide(self.text, sight), "")
-        self.console.print(Markdown(find_paragraph(self.game, read_rules(self.game), paragraph)))
+        self.console.print(Markdown(find_paragraph(self.game, paragraph, self.text.language)))

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.record import write_record
+from wolfden.engine.rulebook import ENGLISH
 from wolfden.games import GAMES
 
 from . import library
@@ -181,7 +182,7 @@ class Api:
         return answer(library.games())
 
     async def rules(self, request: Request) -> Response:
-        return answer(library.rules(game_of(request)))
+        return answer(library.rules(game_of(request), request.query_params.get("language", ENGLISH)))
 
     async def cards(self, request: Request) -> Response:
         return answer(library.cards(game_of(request)))

@@ -10,7 +10,7 @@ from msgspec.structs import FieldInfo, fields
 from wolfden.bots import BOTS
 from wolfden.bots.warm import warmth
 from wolfden.engine.game import Game
-from wolfden.engine.rulebook import read_rules, sections
+from wolfden.engine.rulebook import ENGLISH, read_rules, sections
 from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import components
@@ -73,9 +73,10 @@ class Section(Struct):
 
 
 class Rulebook(Struct):
-    """The answer to GET /api/rules/{game}."""
+    """The answer to GET /api/rules/{game}?language=L."""
 
     game: str
+    language: str
     sections: list[Section]
 
 
@@ -147,10 +148,11 @@ def animal_sets() -> list[AnimalSet]:
     return [AnimalSet(one.id, one.level, [list(slot) for slot in one.slots]) for one in components({}).sets.values()]
 
 
-def rules(key: str) -> Rulebook:
-    """The rules of a game in their numbered sections."""
+def rules(key: str, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game in their numbered sections; in English if this language is unknown."""
     game = find_game(key)
-    return Rulebook(game.key, [Section(*section) for section in sections(read_rules(game))])
+    known = language if language in LANGUAGES else ENGLISH
+    return Rulebook(game.key, known, [Section(*section) for section in sections(read_rules(game, known))])
 
 
 def cards(key: str) -> Box:

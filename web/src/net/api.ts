@@ -31,7 +31,7 @@ export const signIn = (name: string, passphrase: string) => ask<Me>("POST", "/ap
 export const signOut = () => ask<void>("POST", "/api/sign-out", {});
 export const tables = () => ask<TableLists>("GET", "/api/tables");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
-export const rules = (game: string) => ask<Rulebook>("GET", `/api/rules/${game}`);
+export const rules = (game: string, language: string) => ask<Rulebook>("GET", `/api/rules/${game}?language=${language}`);
 export const replay = (code: string, viewer: string) =>
   ask<Frame[]>("GET", `/api/tables/${code}/replay?viewer=${encodeURIComponent(viewer)}`);
 export const cards = (game: string) => ask<Box>("GET", `/api/cards/${game}`);

@@ -35,7 +35,7 @@ werewolves-and-robbers-team-robbers = どろぼうチーム
 werewolves-and-robbers-team-werewolves = 人狼チーム
 werewolves-and-robbers-team-unknown = なし（引き分け）
 werewolves-and-robbers-seats-unknown = なし
-werewolves-and-robbers-why-game_points = ゲームポイントが最も多い
+werewolves-and-robbers-why-game_points = ゲーム点が最も多い
 werewolves-and-robbers-why-totals = チームの合計点
 werewolves-and-robbers-why-drawn = 両チームの合計が同じ
 
