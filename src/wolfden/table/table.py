@@ -36,7 +36,8 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Place, Speaking, Status
+from .messages import News, Place, Speaking, Status, encode
+from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
 KNOCK_SECONDS = 10.0
@@ -93,6 +94,8 @@ class Table:
         self.knocked: dict[str, tuple[int, float]] = {}  # player -> decision, when; -1 once answered
         self.rematch: str | None = None
         self.told: dict[int, list[tuple[int, Any]]] = {}  # viewer -> seq and News, encoded; complete
+        self.fresh: dict[int, list[News]] = {}  # viewer -> those of them that will be told otherwise
+        self.faded: dict[int, list[tuple[int, News]]] = {}  # viewer -> seq since which these are told otherwise
         self.sights: dict[int, Any] = {}  # viewer -> what it may know now
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
         self.places: list[Place] = []  # the seats as everybody sees them, once somebody has looked
@@ -108,7 +111,8 @@ class Table:
         twin.state = self.state and self.state.copy()
         for name in ("moves", "steps", "kept", "said", "here", "gone", "knocked", "sights", "views"):
             setattr(twin, name, getattr(self, name).copy())
-        twin.told = {viewer: list(news) for viewer, news in self.told.items()}
+        for name in ("told", "fresh", "faded"):
+            setattr(twin, name, {viewer: list(news) for viewer, news in getattr(self, name).items()})
         return twin
 
     # What is so
@@ -333,19 +337,38 @@ class Table:
         self.steps.append((self.seq, self.updated, by))
         self.sights.clear()
         self.views.clear()
-        for viewer, news in self.told.items():
-            news.append((self.seq, self.news(self.sight(viewer), self.steps[-1], seat)))
+        for viewer in self.told:
+            self.inform(viewer, self.sight(viewer), self.steps[-1], seat)
 
-    def news(self, sight: Any, step: tuple[int, float, By], seat: str | None) -> msgspec.Raw:
-        told = [write_event(self.game, event) for event in events(sight)]
+    def inform(self, viewer: int, sight: Any, step: tuple[int, float, By], seat: str | None) -> None:
+        """What has happened goes to this viewer, and what has to be remembered from now on goes out of the story."""
+        if self.fresh[viewer]:
+            self.fade(viewer, sight, step[0])
+        news = self.news(sight, step, seat)
+        self.told[viewer].append((news.seq, msgspec.Raw(encode(news))))
+        if may_fade(self.game, news.events):
+            self.fresh[viewer].append(news)
+
+    def news(self, sight: Any, step: tuple[int, float, By], seat: str | None) -> News:
         seq, at, by = step
-        return msgspec.Raw(msgspec.json.encode(News(seq=seq, at=at, seat=seat, by=by, events=told)))
+        told = [write_event(self.game, event) for event in events(sight)]
+        return News(seq=seq, at=at, seat=seat, by=by, events=told)
+
+    def fade(self, viewer: int, sight: Any, seq: int) -> None:
+        fresh, self.fresh[viewer] = self.fresh[viewer], []
+        for news in fresh:
+            left = retold(self.game, sight, news.events)
+            if left != news.events:
+                news = msgspec.structs.replace(news, events=left)
+                self.faded[viewer].append((seq, news))
+            if may_fade(self.game, left):
+                self.fresh[viewer].append(news)
 
     def history(self, viewer: int) -> list[tuple[int, Any]]:
         """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
         if viewer not in self.told:
-            self.told[viewer] = []
+            self.told[viewer], self.fresh[viewer], self.faded[viewer] = [], [], []
             for step, (state, mover) in zip(self.steps, replay(self.record(), find_game), strict=True):
                 seat = self.chairs[mover].seat if mover >= 0 else None
-                self.told[viewer].append((step[0], self.news(see(self.game, state, viewer), step, seat)))
+                self.inform(viewer, see(self.game, state, viewer), step, seat)
         return self.told[viewer]
