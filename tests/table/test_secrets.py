@@ -26,7 +26,7 @@ def all_that_is_sent(table: Table, viewer: int, wishes: list[str]) -> bytes:
     seat = None if viewer == SPECTATOR else table.chairs[viewer].seat
     sent = [
         encode(show(table, AKI.id, seat, 0, 0.0, 0)),
-        encode(table.news(table.sight(viewer), table.steps[-1], None)),
+        encode(table.news(table.sight(viewer), table.steps[-1])),
     ]
     if seat:
         sent += [encode(sighted(table, AKI, Sight(seat=seat))), *(answer_to(table, seat, wish) for wish in wishes)]

@@ -90,7 +90,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 def collect_seldom() -> None:
     """Tables are many small objects without cycles; looking for cycles among them took a third of the server's time."""
     gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(100_000, 10, 10)
 
 
 def from_environment() -> Starlette:

@@ -63,10 +63,10 @@ def show_game(table: Table, seat: str | None, seen: int, again: int, message: Ta
     """What the viewer sees of the game itself."""
     chair = table.chair(seat) if seat else None
     viewer = chair.number if chair else SPECTATOR
+    news = table.history(viewer)
     shown = what_is_shown(table, viewer)
     message.view = shown.view
     message.moves = shown.moves
-    news = table.history(viewer)
     first = bisect_right(news, seen, key=lambda item: item[0])
     message.news = [once_more(table, viewer, item) if seq <= again else item for seq, item in news[first:]]
     message.retold = retellings(table, viewer, seen, news[:first]) if message.news else []
@@ -101,7 +101,7 @@ def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]
         return []
     if table.status == "over":
         return [item for _, item in told]
-    return [news for since, news in table.faded[viewer] if since > seen >= news.seq]
+    return [news for since, seq, news in table.faded[viewer] if since > seen >= seq]
 
 
 def what_is_shown(table: Table, viewer: int) -> Shown:

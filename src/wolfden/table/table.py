@@ -68,6 +68,7 @@ class Chair:
 
 
 By: TypeAlias = Literal["person", "bot", "clock"] | None
+Step: TypeAlias = tuple[int, float, str | None, By]  # seq, time, seat and hand
 
 
 def is_dummy(table: Any, number: int) -> bool:
@@ -86,7 +87,7 @@ class Table:
         self.decided_at = 0.0  # since when the open decision is open
         self.asked = (0, 0.0)  # entry and time since which the bots that owe a choice, if any, have been asked
         self.moves: list[str] = []
-        self.steps: list[tuple[int, float, By]] = []  # seq, time and hand of the deal and of each move
+        self.steps: list[Step] = []  # the deal and each move
         self.kept: dict[tuple[str, str], int] = {}  # guest and id of a message -> the entry it led to
         self.said: list[Speaking] = []
         self.here: dict[str, str] = {}  # player -> process
@@ -95,7 +96,7 @@ class Table:
         self.rematch: str | None = None
         self.told: dict[int, list[tuple[int, Any]]] = {}  # viewer -> seq and News, encoded; complete
         self.fresh: dict[int, list[News]] = {}  # viewer -> those of them that will be told otherwise
-        self.faded: dict[int, list[tuple[int, News]]] = {}  # viewer -> seq since which these are told otherwise
+        self.faded: dict[int, list[tuple[int, int, Any]]] = {}  # viewer -> since when, seq and News as told since
         self.sights: dict[int, Any] = {}  # viewer -> what it may know now
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
         self.places: list[Place] = []  # the seats as everybody sees them, once somebody has looked
@@ -221,6 +222,8 @@ class Table:
 
     def fold(self, seq: int, at: float, entry: LogEntry) -> None:
         """One more entry of the log."""
+        for viewer in self.told:
+            self.tell(viewer)
         self.seq, self.updated, self.places = seq, at, []
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
@@ -271,7 +274,7 @@ class Table:
         options = read_options(self.game, self.created.options)
         self.state = set_table(self.game, options, entry.seed, self.created.tables)
         self.decided_at = self.updated
-        self.tell(None, None)
+        self.step(None, None)
 
     @take.register
     def _(self, entry: Moved) -> None:
@@ -284,7 +287,7 @@ class Table:
         chair.bot_moves += entry.by != "person"
         if self.state.decision.number != number:
             self.decided_at = self.updated
-        self.tell(entry.seat, entry.by)
+        self.step(entry.seat, entry.by)
 
     @take.register
     def _(self, entry: HandedOver) -> None:
@@ -330,27 +333,29 @@ class Table:
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.table
 
-    # What each viewer was told
-
-    def tell(self, seat: str | None, by: By) -> None:
-        """Everybody who listens hears what has happened, as far as they may know it."""
-        self.steps.append((self.seq, self.updated, by))
+    def step(self, seat: str | None, by: By) -> None:
+        self.steps.append((self.seq, self.updated, seat, by))
         self.sights.clear()
         self.views.clear()
-        for viewer in self.told:
-            self.inform(viewer, self.sight(viewer), self.steps[-1], seat)
 
-    def inform(self, viewer: int, sight: Any, step: tuple[int, float, By], seat: str | None) -> None:
+    # What each viewer was told
+
+    def tell(self, viewer: int) -> None:
+        """This viewer hears what the last move did, once; not before somebody looks or the next move is made."""
+        if self.told[viewer][-1][0] != self.steps[-1][0]:
+            self.inform(viewer, self.sight(viewer), self.steps[-1])
+
+    def inform(self, viewer: int, sight: Any, step: Step) -> None:
         """What has happened goes to this viewer, and what has to be remembered from now on goes out of the story."""
         if self.fresh[viewer]:
             self.fade(viewer, sight, step[0])
-        news = self.news(sight, step, seat)
+        news = self.news(sight, step)
         self.told[viewer].append((news.seq, msgspec.Raw(encode(news))))
         if may_fade(self.game, news.events):
             self.fresh[viewer].append(news)
 
-    def news(self, sight: Any, step: tuple[int, float, By], seat: str | None) -> News:
-        seq, at, by = step
+    def news(self, sight: Any, step: Step) -> News:
+        seq, at, seat, by = step
         told = [write_event(self.game, event) for event in events(sight)]
         return News(seq=seq, at=at, seat=seat, by=by, events=told)
 
@@ -360,7 +365,7 @@ class Table:
             left = retold(self.game, sight, news.events)
             if left != news.events:
                 news = msgspec.structs.replace(news, events=left)
-                self.faded[viewer].append((seq, news))
+                self.faded[viewer].append((seq, news.seq, msgspec.Raw(encode(news))))
             if may_fade(self.game, left):
                 self.fresh[viewer].append(news)
 
@@ -368,7 +373,7 @@ class Table:
         """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
         if viewer not in self.told:
             self.told[viewer], self.fresh[viewer], self.faded[viewer] = [], [], []
-            for step, (state, mover) in zip(self.steps, replay(self.record(), find_game), strict=True):
-                seat = self.chairs[mover].seat if mover >= 0 else None
-                self.inform(viewer, see(self.game, state, viewer), step, seat)
+            for step, (state, _) in zip(self.steps, replay(self.record(), find_game), strict=True):
+                self.inform(viewer, see(self.game, state, viewer), step)
+        self.tell(viewer)
         return self.told[viewer]

@@ -19,8 +19,7 @@ def retold(game: Game, sight: Any, events: list[Event]) -> list[Event]:
 
 def only_shown_trick(sight: Any, events: list[Event]) -> list[Event]:
     """Cards of the trick that lies on the table, and none of those before it (§4.3)."""
-    trick = werewolves_and_robbers.trick(sight)
-    shown = {card.card for card in trick.cards} if trick else set()
+    shown = werewolves_and_robbers.on_the_table(sight)
     return [event for event in events if event["event"] not in TRICK_EVENTS or event["card"] in shown]
 
 
