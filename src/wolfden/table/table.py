@@ -144,6 +144,10 @@ class Table:
             self.sights[viewer] = see(self.game, self.state, viewer)
         return self.sights[viewer]
 
+    def offered(self, viewer: int) -> list[str]:
+        """The moves that were shown to this viewer as legal; none before somebody has looked."""
+        return self.views[viewer].moves if viewer in self.views else []
+
     def record(self) -> Record:
         """The game as a record; its secrets too."""
         assert self.started is not None
