@@ -219,13 +219,17 @@ class Lobby:
 
     def greet(self, room: Room) -> None:
         """Write down who is here, unless it is known."""
-        for player in {visitor.guest.id for visitor in room.visitors}:
-            if is_news(room.table, player):
-                self.begin(self.welcome(room, player))
+        if any(is_news(room.table, visitor.guest.id) for visitor in room.visitors):
+            self.begin(self.welcome(room))
 
-    async def welcome(self, room: Room, player: str) -> None:
-        came = Came(player=player, via=self.process)
-        await self.keep(room, lambda table: [came] if is_news(table, player) else [])
+    async def welcome(self, room: Room) -> None:
+        """All who have come meanwhile, in one go."""
+
+        def welcome(table: Table) -> list[LogEntry]:
+            players = sorted({visitor.guest.id for visitor in room.visitors})
+            return [Came(player=player, via=self.process) for player in players if is_news(table, player)]
+
+        await self.keep(room, welcome)
 
     async def say_goodbye(self, room: Room, player: str) -> None:
         """Write down that somebody has left, unless they come back in a moment or are here through another process."""

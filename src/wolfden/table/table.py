@@ -346,7 +346,7 @@ class Table:
 
     def tell(self, viewer: int) -> None:
         """This viewer hears what the last move did, once; not before somebody looks or the next move is made."""
-        if self.told[viewer][-1][0] != self.steps[-1][0]:
+        if len(self.told[viewer]) < len(self.steps):
             self.inform(viewer, self.sight(viewer), self.steps[-1])
 
     def inform(self, viewer: int, sight: Any, step: Step) -> None:
@@ -377,7 +377,7 @@ class Table:
         """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
         if viewer not in self.told:
             self.told[viewer], self.fresh[viewer], self.faded[viewer] = [], [], []
-            for step, (state, _) in zip(self.steps, replay(self.record(), find_game), strict=True):
+            for step, (state, _) in zip(self.steps[:-1], replay(self.record(), find_game), strict=False):
                 self.inform(viewer, see(self.game, state, viewer), step)
         self.tell(viewer)
         return self.told[viewer]
