@@ -13,6 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from . import (
+    Appended,
     BadDatabase,
     Behind,
     Entry,
@@ -163,9 +164,9 @@ class SqliteStore:
     async def remove_token(self, token: bytes) -> None:
         await self._write(("delete from tokens where token = ?", (token,)))
 
-    async def listen(self) -> AsyncIterator[tuple[str, int]]:
+    async def listen(self) -> AsyncIterator[Appended]:
         """No other process writes into this file."""
-        others: list[tuple[str, int]] = []
+        others: list[Appended] = []
         await self._closed.wait()
         for news in others:
             yield news
