@@ -7,7 +7,7 @@ transactions it would make them wait for each other. Entries that are small come
 
 import asyncio
 import logging
-from base64 import b85decode, b85encode
+from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -103,7 +103,10 @@ class Bus:
                 await connection.close(timeout=1)
 
     def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:
-        self.hear(from_word(str(payload)))
+        table, seq, *told = str(payload).split(" ")
+        if int(seq) > self._known.get(table, 0):
+            entries = msgspec.msgpack.decode(b64decode(told[0]), type=list[Entry]) if told else []
+            self.hear(Appended(table, int(seq), entries))
 
     async def _send(self, connection: Any) -> None:
         self._wake.clear()
@@ -126,15 +129,9 @@ class Bus:
 
 def to_word(table: str, entries: list[Entry]) -> str:
     """What NOTIFY carries: table, newest entry, and the entries themselves unless they are too long."""
-    told = b85encode(msgspec.msgpack.encode(entries)).decode()
+    told = b64encode(msgspec.msgpack.encode(entries)).decode()
     word = f"{table} {entries[-1].seq}"
     return f"{word} {told}" if len(word) + len(told) < LONGEST_WORD else word
-
-
-def from_word(word: str) -> Appended:
-    table, seq, *told = word.split(" ")
-    entries = msgspec.msgpack.decode(b85decode(told[0]), type=list[Entry]) if told else []
-    return Appended(table, int(seq), entries)
 
 
 async def until_none(queue: asyncio.Queue[Appended | None]) -> AsyncIterator[Appended]:
