@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rig.servers import processor_time
+
 MEGABYTE = 2**20
 SLOW_DISK = 60  # seconds; a cluster that is not there by then never will be
 
@@ -87,6 +89,11 @@ class Cluster:
         assert self.server
         children = Path(f"/proc/{self.server.pid}/task/{self.server.pid}/children").read_text()
         return [int(process) for process in children.split()]
+
+    def seconds(self) -> float:
+        """Processor time so far, of those who still live."""
+        assert self.server
+        return sum(processor_time(process) for process in [self.server.pid, *self.backends()])
 
     def empty_database(self) -> str:
         """The address of a database with nothing in it."""

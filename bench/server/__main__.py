@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import resource
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -24,22 +24,26 @@ from wolfden.games import GAMES
 
 from .loading import FULL, QUICK, SOCKETS, Loaded, Plan, load
 from .ours import OurTable
-from .page import page
+from .page import killed as killed_section
+from .page import loads, opening, soak
+from .page import rubbish as rubbish_section
 from .peer import PeerMatch, peer_server
 
 PAGE = Path(__file__).parents[2] / "docs" / "server-figures.md"
-STEPS = 4 * 4 + 1 + 2 + 1
+PARTS = {"load": 4 * 4 + 1, "kill": 2, "rubbish": 1}  # and how many steps each has
 Tell = Callable[[str], None]
 
 
-async def ours(name: str, database: str, processes: int, plan: Plan, soak: float, tell: Tell) -> Loaded:
+async def ours(
+    name: str, database: str, processes: int, plan: Plan, soak: float, tell: Tell, clusters: Sequence[Cluster] = ()
+) -> Loaded:
     with serving(database, processes) as servers:
         guests = await named_guests([server.url for server in servers], plan.tables * SOCKETS)
         tables = [
             OurTable(GAMES[number % len(GAMES)].key, guests[number * SOCKETS :][:SOCKETS], Random(number))
             for number in range(plan.tables)
         ]
-        return await load(name, servers, tables, plan, soak, tell)
+        return await load(name, servers, tables, plan, soak, tell, clusters)
 
 
 async def peers(plan: Plan, tell: Tell) -> Loaded:
@@ -61,57 +65,82 @@ async def pestered(database: str, plan: Plan) -> tuple[Pestered, int]:
         return await pester(server.url, plan.rubbish), server.memory() - before
 
 
-async def everything(plan: Plan, cluster: Cluster, folder: str, tell: Tell) -> tuple[str, bool]:
-    """The page, and whether nothing was lost, doubled, stuck or told."""
-    postgres = cluster.empty_database
-    async with asyncio.timeout(plan.limit):
+class Bench:
+    """Part after part; what is to be read, and how many faults there were."""
+
+    def __init__(self, plan: Plan, cluster: Cluster, folder: str, tell: Tell) -> None:
+        self.plan, self.cluster, self.folder, self.tell = plan, cluster, folder, tell
+        self.sections = [opening(plan)]
+        self.faults = 0
+
+    async def run(self, parts: Sequence[str]) -> None:
+        async with asyncio.timeout(self.plan.limit):
+            for part in parts:
+                await getattr(self, part)()
+
+    async def load(self) -> None:
+        plan, tell, postgres, clusters = self.plan, self.tell, self.cluster.empty_database, [self.cluster]
         loaded = [
-            await ours("SQLite, 1 process", f"{folder}/load.db", 1, plan, plan.soak, tell),
-            await ours("PostgreSQL, 1 process", postgres(), 1, plan, 0, tell),
-            await ours("PostgreSQL, 2 processes", postgres(), 2, plan, 0, tell),
+            await ours("SQLite, 1 process", f"{self.folder}/load.db", 1, plan, plan.soak, tell),
+            await ours("PostgreSQL, 1 process", postgres(), 1, plan, 0, tell, clusters),
+            await ours("PostgreSQL, 2 processes", postgres(), 2, plan, 0, tell, clusters),
             await peers(plan, tell),
         ]
-        tell("kill -9 on SQLite")
-        tolls = {"SQLite, 1 process": await killed(f"{folder}/killed.db", 1, plan)}
-        tell("kill -9 on PostgreSQL")
-        tolls["PostgreSQL, 2 processes"] = await killed(postgres(), 2, plan)
-        tell(f"{plan.rubbish:,} messages of rubbish")
-        tally, grown = await pestered(f"{folder}/pestered.db", plan)
-    faults = sum(toll.missing + toll.duplicated + toll.stuck for toll in tolls.values())
-    return page(plan, loaded, tolls, tally, grown), faults + tally.undocumented + tally.leaks == 0
+        self.sections += [loads(plan, loaded), soak(loaded)]
+
+    async def kill(self) -> None:
+        """Nothing may be lost, doubled or stuck."""
+        self.tell("kill -9 on SQLite")
+        tolls = {"SQLite, 1 process": await killed(f"{self.folder}/killed.db", 1, self.plan)}
+        self.tell("kill -9 on PostgreSQL")
+        tolls["PostgreSQL, 2 processes"] = await killed(self.cluster.empty_database(), 2, self.plan)
+        self.faults += sum(toll.missing + toll.duplicated + toll.stuck for toll in tolls.values())
+        self.sections.append(killed_section(tolls))
+
+    async def rubbish(self) -> None:
+        """Nothing may be told."""
+        self.tell(f"{self.plan.rubbish:,} messages of rubbish")
+        tally, grown = await pestered(f"{self.folder}/pestered.db", self.plan)
+        self.faults += tally.undocumented + tally.leaks
+        self.sections.append(rubbish_section(tally, grown))
 
 
-def chosen_plan() -> tuple[Plan, bool]:
+def chosen() -> tuple[Plan, list[str], bool]:
+    """How much, which parts, and whether they make the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="all of it, small, in about two minutes")
     parser.add_argument("--tables", type=int, help="tables at a human pace")
     parser.add_argument("--minutes", type=float, help="how long the soak lasts (default 10)")
+    parser.add_argument("--only", nargs="+", choices=PARTS, help="these parts, printed only")
     parser.add_argument("--no-page", action="store_true", help="print only, leave docs/server-figures.md as it is")
     given = parser.parse_args()
     plan = QUICK if given.quick else FULL
     plan = replace(plan, tables=given.tables or plan.tables)
-    return replace(plan, soak=plan.soak if given.minutes is None else given.minutes * 60), not given.no_page
+    plan = replace(plan, soak=plan.soak if given.minutes is None else given.minutes * 60)
+    return plan, given.only or list(PARTS), not (given.no_page or given.only)
 
 
 def main() -> None:
-    plan, writes = chosen_plan()
+    plan, parts, writes = chosen()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
     columns = (SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     console = Console()
     with Progress(*columns, console=console) as progress, a_cluster() as cluster, TemporaryDirectory() as folder:
-        task = progress.add_task("", total=STEPS)
+        task = progress.add_task("", total=sum(PARTS[part] for part in parts))
 
         def tell(words: str) -> None:
             progress.update(task, advance=1, description=words)
             if not console.is_terminal:
                 print(words, file=sys.stderr)
 
-        text, unharmed = uvloop.run(everything(plan, cluster, folder, tell))
+        bench = Bench(plan, cluster, folder, tell)
+        uvloop.run(bench.run(parts))
+    text = "\n\n".join(bench.sections) + "\n"
     console.print(Markdown(text))
     if writes:
         PAGE.write_text(text, encoding="utf-8")
-    if not unharmed:
+    if bench.faults:
         raise SystemExit("something was lost, doubled, stuck or told: see above")
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Protocol
 
+from wolfden.table.app import collect_seldom
+
 from .driving import Driven, Figures, drive, each
 
 PACE = 3.0  # seconds between two moves at a table of people
@@ -13,12 +15,15 @@ SOCKETS = 4  # at each table
 SAMPLES = 40  # of the memory, in a soak
 
 
-class Measured(Protocol):
+class Timed(Protocol):
+    def seconds(self) -> float:
+        """Processor time so far."""
+
+
+class Measured(Timed, Protocol):
     """A server process."""
 
     def memory(self) -> int: ...
-
-    def seconds(self) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -47,8 +52,7 @@ class Loaded:
 
     name: str
     human: Figures
-    cores: float  # that the servers used at a human pace
-    driver: float  # that the driver used
+    cost: list[float]  # seconds of processor time for a move: of the servers, the database and the driver
     saturated: Figures
     per_table: float  # bytes, without its sockets
     per_socket: float  # bytes
@@ -62,15 +66,18 @@ async def load(
     plan: Plan,
     soak: float,
     tell: Callable[[str], None],
+    database: Sequence[Timed] = (),
 ) -> Loaded:
     empty = memory(servers)
     tell(f"{name}: {len(tables)} tables sit down")
     await each(tables, lambda table: table.begin())
+    collect_seldom()  # the pauses of the driver would be in the figures
     tell(f"{name}: a human pace, {plan.human:.0f} s")
-    before, driver = seconds(servers), process_time()
+    before = seconds(servers), seconds(database), process_time()
     human = await drive(tables, plan.human, PACE)
-    cores, driver = (seconds(servers) - before) / human.seconds, (process_time() - driver) / human.seconds
-    tell(f"{name}: one more socket at each table")
+    after = seconds(servers), seconds(database), process_time()
+    cost = [(end - start) / human.moves for start, end in zip(before, after, strict=True)]
+    tell(f"{name}: p99 was {human.percentile(0.99):.0f} ms; one more socket at each table")
     full = memory(servers)
     await each(tables, lambda table: table.open_one_more())
     per_socket = (memory(servers) - full) / len(tables)
@@ -78,7 +85,7 @@ async def load(
     tell(f"{name}: as fast as {plan.busy} tables can, {plan.saturated:.0f} s")
     saturated = await drive(tables[: plan.busy], plan.saturated)
     per_table = (full - empty) / len(tables) - SOCKETS * per_socket
-    loaded = Loaded(name, human, cores, driver, saturated, per_table, per_socket)
+    loaded = Loaded(name, human, cost, saturated, per_table, per_socket)
     if soak:
         tell(f"{name}: soak, {soak / 60:.1f} minutes")
         loaded.soak = await soaked(servers, tables, soak)
@@ -101,5 +108,5 @@ def memory(servers: Sequence[Measured]) -> int:
     return sum(server.memory() for server in servers)
 
 
-def seconds(servers: Sequence[Measured]) -> float:
-    return sum(server.seconds() for server in servers)
+def seconds(processes: Sequence[Timed]) -> float:
+    return sum(process.seconds() for process in processes)

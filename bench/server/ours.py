@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -12,19 +13,36 @@ from wolfden.table.messages import (
     ClientMessage,
     Kept,
     Move,
+    Place,
+    Pong,
+    Question,
     Refused,
     Rematch,
-    ServerMessage,
     Sit,
     Start,
-    TableMessage,
+    Trouble,
     encode,
-    read_server_message,
 )
 
 
+class Glance(msgspec.Struct, tag_field="type", tag="table"):
+    """As much of a table message as it takes to play at random: the driver shares the machine with the server."""
+
+    code: str
+    seq: int
+    status: str
+    viewing: str | None
+    seats: list[Place]
+    moves: list[str]
+    decision: Question | None
+    rematch: str | None
+
+
+read_message = msgspec.json.Decoder(Glance | Kept | Refused | Trouble | Pong).decode
+
+
 class Player:
-    """One guest's socket; whatever comes is decoded whole, as a client would."""
+    """One guest's socket."""
 
     connection: ClientConnection
     reading: asyncio.Task[None]
@@ -32,7 +50,7 @@ class Player:
     def __init__(self, client: Client, table: "OurTable") -> None:
         self.client = client
         self.at = table
-        self.table: TableMessage | None = None
+        self.table: Glance | None = None
 
     async def come(self, code: str) -> None:
         address = f"ws{self.client.url.removeprefix('http')}/ws/{code}"
@@ -44,10 +62,10 @@ class Player:
     async def read(self) -> None:
         with suppress(ConnectionClosed):
             while True:
-                self.take(read_server_message(await self.connection.recv()))
+                self.take(read_message(await self.connection.recv(decode=False)))
 
-    def take(self, message: ServerMessage) -> None:
-        if isinstance(message, TableMessage):
+    def take(self, message: Glance | Kept | Refused | Trouble | Pong) -> None:
+        if isinstance(message, Glance):
             self.table = message
         elif isinstance(message, Kept | Refused):
             self.at.answer = message
@@ -87,7 +105,7 @@ class OurTable:
     async def close_it(self) -> None:
         await self.players.pop().leave()
 
-    def seen(self, player: Player) -> TableMessage:
+    def seen(self, player: Player) -> Glance:
         assert player.table is not None
         return player.table
 

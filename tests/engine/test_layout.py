@@ -69,6 +69,16 @@ def test_what_is_printed_is_shared_by_copies() -> None:
     assert Field().signs[1].distance == 0
 
 
+def test_a_blank_of_an_object_holds_nothing_but_what_is_printed() -> None:
+    pasture, field = a_pasture(), Field()
+    field.signs[1].distance = 7
+    blank = pasture.blank()
+    assert blank == Pasture()
+    assert field.blank().signs is field.signs
+    blank.flock[1].bells[0] = 1
+    assert pasture == a_pasture()
+
+
 def test_records_hold_the_same_content() -> None:
     records = a_pasture().records(3)
     assert records.shape == (3,)

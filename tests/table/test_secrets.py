@@ -24,7 +24,10 @@ from wolfden.table.table import Table
 def all_that_is_sent(table: Table, viewer: int, wishes: list[str]) -> bytes:
     """The table message, the latest news, the sight, and the answers to these wishes."""
     seat = None if viewer == SPECTATOR else table.chairs[viewer].seat
-    sent = [encode(show(table, AKI.id, seat, 0, 0.0, 0)), bytes(table.news(table.sight(viewer), table.steps[-1], None))]
+    sent = [
+        encode(show(table, AKI.id, seat, 0, 0.0, 0)),
+        encode(table.news(table.sight(viewer), table.steps[-1])),
+    ]
     if seat:
         sent += [encode(sighted(table, AKI, Sight(seat=seat))), *(answer_to(table, seat, wish) for wish in wishes)]
     return b"\n".join(sent)
@@ -153,6 +156,10 @@ def test_whoever_listens_is_told_what_to_forget() -> None:
 
     make_random_move(table, random)
     assert list(retold(table, table.seq - 1).values()) == [[], [], []]
+
+    make_random_move(table, random)
+    assert retold(table, table.seq - 1) == {}, "whoever has heard it needs to hear it no more"
+    assert list(retold(table, table.seq - 2).values()) == [[], [], []], "somebody who came back has not"
 
     while table.status == "playing":
         make_random_move(table, random)

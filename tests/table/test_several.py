@@ -53,6 +53,20 @@ async def test_nothing_is_refused_for_what_another_server_has_just_made_true(tmp
             await first.wait_for(lambda table: table.status == "playing")
 
 
+async def test_a_table_that_nobody_looked_at_is_up_to_date_when_somebody_comes(pair: tuple[Server, Server]) -> None:
+    aki, ben = await guest(pair[0], "Aki"), await guest(pair[1], "Ben")
+    code = await aki.make_table("woof", public=True)
+    async with ben.at(code) as second:
+        await second.wait_for(lambda _: True)
+    async with aki.at(code) as first:
+        await first.ask(Say(kind="phrase", words="hello"))
+
+    async with ben.at(code) as second:
+        table = await second.wait_for(lambda table: bool(table.said))
+
+    assert [speech.words for speech in table.said] == ["hello"]
+
+
 async def test_what_many_say_at_once_on_two_servers_is_all_there_once(pair: tuple[Server, Server]) -> None:
     aki, ben = await guest(pair[0], "Aki"), await guest(pair[1], "Ben")
     code = await aki.make_table("woof", public=True)

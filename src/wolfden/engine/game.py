@@ -126,7 +126,7 @@ def play(game: Game, state: Any, seat: int, move: int) -> None:
 
 def see(game: Game, state: Any, viewer: int = SPECTATOR) -> Any:
     """What this seat, or a spectator, may know."""
-    seen = game.State()
+    seen = state.blank()
     game.sight(state, viewer, seen)
     return seen
 

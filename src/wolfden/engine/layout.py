@@ -40,7 +40,7 @@ class Layout(metaclass=_Slots):
     """Base of every state class: its annotations are its fields, in order.
 
     `class Face(Layout, printed=True)` is content that is written when a table is set up and never again; the
-    copies of a state share it.
+    copies of a state share it, and so do its sights: everybody may read it.
     """
 
     _fields: ClassVar[dict[str, Any]]
@@ -54,6 +54,10 @@ class Layout(metaclass=_Slots):
 
     def copy(self) -> Self:
         """Another object with the same content."""
+        raise NotImplementedError("every class that declares fields has its own")
+
+    def blank(self) -> Self:
+        """Another object, all zero but for what is printed, which both share."""
         raise NotImplementedError("every class that declares fields has its own")
 
     def become(self, other: Self) -> None:
@@ -117,40 +121,44 @@ def _is_integer(mark: Any) -> bool:
 def _write_methods(cls: type[Layout]) -> None:
     """Give a class its methods written out field by field: states are copied very often."""
     kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    blank, copy, become, pour = (
+    zero, blank, copy, become, pour = (
         ["def __init__(self):"],
+        ["def blank(self):", "twin = new(cls)"],
         ["def copy(self):", "twin = new(cls)"],
         ["def become(self, other):"],
         ["def pour(self, numbers):"],
     )
     for name, mark in cls._fields.items():
         kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
-        nothing, same, change = _field_in_methods(name, mark)
-        blank.append(f"self.{name} = {nothing}")
+        nothing, bare, same, change = _field_in_methods(name, mark)
+        zero.append(f"self.{name} = {nothing}")
+        blank.append(f"twin.{name} = {bare}")
         copy.append(f"twin.{name} = {same}")
         become.append(change)
         pour.append(_pouring(name, mark))
-    lines = [*blank, *copy, "return twin", *become, *pour]
+    lines = [*zero, *blank, "return twin", *copy, "return twin", *become, *pour]
     exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in lines), kinds)
-    for method in ("__init__", "copy", "become", "pour"):
+    for method in ("__init__", "blank", "copy", "become", "pour"):
         setattr(cls, method, kinds[method])
 
 
-def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str]:
-    """How this field is made blank, how it is copied, and how it takes over what the other has."""
+def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str, str]:
+    """How this field is made, how it is left blank, how it is copied, and how it takes over what the other has."""
     mine, theirs = f"self.{name}", f"other.{name}"
     if _is_integer(mark):
-        return "0", mine, f"{mine} = {theirs}"
+        return "0", "0", mine, f"{mine} = {theirs}"
     if isinstance(mark, many) and _is_integer(mark.item):
-        return f"[0] * {mark.count}", f"{mine}.copy()", f"{mine}[:] = {theirs}"
-    item, blank = mark, f"kind_of_{name}()"
+        zeros = f"[0] * {mark.count}"
+        return zeros, zeros, f"{mine}.copy()", f"{mine}[:] = {theirs}"
+    item, new = mark, f"kind_of_{name}()"
     if isinstance(mark, many):
-        item, blank = mark.item, f"[{blank} for _ in range({mark.count})]"
+        item, new = mark.item, f"[{new} for _ in range({mark.count})]"
     if item._printed:
-        return blank, mine, f"{mine} = {theirs}"
+        return new, mine, mine, f"{mine} = {theirs}"
     if isinstance(mark, many):
-        return blank, f"[item.copy() for item in {mine}]", f"for a, b in zip({mine}, {theirs}): a.become(b)"
-    return blank, f"{mine}.copy()", f"{mine}.become({theirs})"
+        blank, copy = f"[item.blank() for item in {mine}]", f"[item.copy() for item in {mine}]"
+        return new, blank, copy, f"for a, b in zip({mine}, {theirs}): a.become(b)"
+    return new, f"{mine}.blank()", f"{mine}.copy()", f"{mine}.become({theirs})"
 
 
 def _pouring(name: str, mark: Any) -> str:

@@ -101,9 +101,11 @@ def deal(table: Table, guest: str = "", id: str = "") -> Started:
 @ask.register
 def _(wish: Move, table: Table, guest: Asker) -> list[LogEntry]:
     chair = own_chair(table, guest, wish.seat)
+    must_be(table, "playing")
     if chair.level:
         raise Refusal("handed_over")
-    words = legal_move(table, chair, wish.decision, wish.move)[1]
+    was_offered = wish.decision == table.state.decision.number and wish.move in table.offered(chair.number)
+    words = wish.move if was_offered else legal_move(table, chair, wish.decision, wish.move)[1]
     return [Moved(guest=guest.id, id=wish.id, seat=wish.seat, decision=wish.decision, move=words, by="person")]
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any
@@ -17,7 +17,7 @@ from .metrics import KEPT, SOCKETS, TABLES, TROUBLE
 from .opening import rematch
 from .refusal import Refusal
 from .room import Room, Visitor
-from .store import Behind, Guest, Listing, Store, TableExists, Unsaved
+from .store import Appended, Behind, Entry, Guest, Listing, Store, TableExists, Unsaved
 from .table import Table
 from .thinking import Thinking
 
@@ -85,17 +85,25 @@ class Lobby:
             self.rooms.setdefault(code, Room(table, self.clock()))
             TABLES.set(len(self.rooms))
         room = self.rooms[code]
+        if room.table.seq < room.heard_of:
+            async with room.lock:
+                if room.table.seq < room.heard_of:
+                    await self.catch_up(room)
         room.used = self.clock()
         return room
 
-    async def read_on(self, table: Table) -> None:
-        for entry in await self.store.entries(table.code, table.seq):
+    async def read_on(self, table: Table, heard: Sequence[Entry] = ()) -> None:
+        """Fold the entries that follow, those that were heard or else those in the store."""
+        new = [entry for entry in heard if entry.seq > table.seq]
+        if not new or new[0].seq != table.seq + 1:
+            new = await self.store.entries(table.code, table.seq)
+        for entry in new:
             table.fold(entry.seq, entry.at, read_entry(entry.body))
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room, heard: Sequence[Entry] = ()) -> None:
         """Fold what other processes have written; the room must be locked."""
         table = room.table.copy()
-        await self.read_on(table)
+        await self.read_on(table, heard)
         self.show(room, table)
 
     def show(self, room: Room, table: Table) -> None:
@@ -219,13 +227,17 @@ class Lobby:
 
     def greet(self, room: Room) -> None:
         """Write down who is here, unless it is known."""
-        for player in {visitor.guest.id for visitor in room.visitors}:
-            if is_news(room.table, player):
-                self.begin(self.welcome(room, player))
+        if any(is_news(room.table, visitor.guest.id) for visitor in room.visitors):
+            self.begin(self.welcome(room))
 
-    async def welcome(self, room: Room, player: str) -> None:
-        came = Came(player=player, via=self.process)
-        await self.keep(room, lambda table: [came] if is_news(table, player) else [])
+    async def welcome(self, room: Room) -> None:
+        """All who have come meanwhile, in one go."""
+
+        def welcome(table: Table) -> list[LogEntry]:
+            players = sorted({visitor.guest.id for visitor in room.visitors})
+            return [Came(player=player, via=self.process) for player in players if is_news(table, player)]
+
+        await self.keep(room, welcome)
 
     async def say_goodbye(self, room: Room, player: str) -> None:
         """Write down that somebody has left, unless they come back in a moment or are here through another process."""
@@ -261,17 +273,18 @@ class Lobby:
                 log.exception("a log cannot be read", extra={"table": code})
 
     async def hear_others(self) -> None:
-        """Follow what other processes write; without a name: something may have been missed."""
-        async for code, seq in self.store.listen():
-            rooms = [self.rooms[code]] if code in self.rooms else [] if code else list(self.rooms.values())
-            for room in rooms:
-                if not code or room.table.seq < seq:
-                    self.begin(self.follow(room, seq))
+        """Follow what other processes write, at the tables that somebody here looks at."""
+        async for news in self.store.listen():
+            room = self.rooms.get(news.table)
+            if room and room.table.seq < news.seq:
+                room.heard_of = news.seq
+                if room.visitors or room.busy:
+                    self.begin(self.follow(room, news))
 
-    async def follow(self, room: Room, seq: int) -> None:
+    async def follow(self, room: Room, news: Appended) -> None:
         async with room.lock:
-            if not seq or room.table.seq < seq:
-                await self.unless_in_trouble(room, self.catch_up(room))
+            while room.table.seq < news.seq:
+                await self.unless_in_trouble(room, self.catch_up(room, news.entries))
 
     def attend(self, room: Room) -> None:
         """Do what this table needs, unless somebody is at it."""

@@ -32,6 +32,7 @@ class Room:
         self.lock = asyncio.Lock()  # for whoever changes it
         self.visitors: set[Visitor] = set()
         self.busy = False  # somebody does what is due
+        self.heard_of = 0  # the newest entry that others have written, whether it is folded or not
         self.in_trouble = False  # nothing can be saved
         self.shown: dict[str | None, int] = {}  # seat, or None for onlookers -> the entry they have been sent
         self.used = now

@@ -63,13 +63,13 @@ def show_game(table: Table, seat: str | None, seen: int, again: int, message: Ta
     """What the viewer sees of the game itself."""
     chair = table.chair(seat) if seat else None
     viewer = chair.number if chair else SPECTATOR
+    news = table.history(viewer)
     shown = what_is_shown(table, viewer)
     message.view = shown.view
     message.moves = shown.moves
-    news = table.history(viewer)
     first = bisect_right(news, seen, key=lambda item: item[0])
     message.news = [once_more(table, viewer, item) if seq <= again else item for seq, item in news[first:]]
-    message.retold = retellings(table, viewer, [item for _, item in news[:first]]) if message.news else []
+    message.retold = retellings(table, viewer, seen, news[:first]) if message.news else []
     assert table.started is not None
     message.commitment = table.started.commitment
     if table.status == "over":
@@ -95,17 +95,13 @@ def once_more(table: Table, viewer: int, item: Any) -> Any:
     return news
 
 
-def retellings(table: Table, viewer: int, told: list[Any]) -> list[News]:
-    """What was told and is told otherwise now; when the game is over, all of it in full."""
-    sight = table.sight(viewer)
-    if table.game.key not in FADING or sight.memory_aid:
+def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]) -> list[Any]:
+    """What was told up to the entry `seen` and is told otherwise since; when the game is over, all of it in full."""
+    if table.game.key not in FADING or table.state.memory_aid:
         return []
-    changed = []
-    for news in (msgspec.json.decode(item, type=News) for item in told):
-        events = retold(table.game, sight, news.events)
-        if table.status == "over" or events != news.events:
-            changed.append(msgspec.structs.replace(news, events=events))
-    return changed
+    if table.status == "over":
+        return [item for _, item in told]
+    return [news for since, seq, news in table.faded[viewer] if since > seen >= seq]
 
 
 def what_is_shown(table: Table, viewer: int) -> Shown:

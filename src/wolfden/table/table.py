@@ -36,7 +36,8 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Place, Speaking, Status
+from .messages import News, Place, Speaking, Status, encode
+from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
 KNOCK_SECONDS = 10.0
@@ -67,6 +68,7 @@ class Chair:
 
 
 By: TypeAlias = Literal["person", "bot", "clock"] | None
+Step: TypeAlias = tuple[int, float, str | None, By]  # seq, time, seat and hand
 
 
 def is_dummy(table: Any, number: int) -> bool:
@@ -85,7 +87,7 @@ class Table:
         self.decided_at = 0.0  # since when the open decision is open
         self.asked = (0, 0.0)  # entry and time since which the bots that owe a choice, if any, have been asked
         self.moves: list[str] = []
-        self.steps: list[tuple[int, float, By]] = []  # seq, time and hand of the deal and of each move
+        self.steps: list[Step] = []  # the deal and each move
         self.kept: dict[tuple[str, str], int] = {}  # guest and id of a message -> the entry it led to
         self.said: list[Speaking] = []
         self.here: dict[str, str] = {}  # player -> process
@@ -93,6 +95,8 @@ class Table:
         self.knocked: dict[str, tuple[int, float]] = {}  # player -> decision, when; -1 once answered
         self.rematch: str | None = None
         self.told: dict[int, list[tuple[int, Any]]] = {}  # viewer -> seq and News, encoded; complete
+        self.fresh: dict[int, list[News]] = {}  # viewer -> those of them that will be told otherwise
+        self.faded: dict[int, list[tuple[int, int, Any]]] = {}  # viewer -> since when, seq and News as told since
         self.sights: dict[int, Any] = {}  # viewer -> what it may know now
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
         self.places: list[Place] = []  # the seats as everybody sees them, once somebody has looked
@@ -108,7 +112,8 @@ class Table:
         twin.state = self.state and self.state.copy()
         for name in ("moves", "steps", "kept", "said", "here", "gone", "knocked", "sights", "views"):
             setattr(twin, name, getattr(self, name).copy())
-        twin.told = {viewer: list(news) for viewer, news in self.told.items()}
+        for name in ("told", "fresh", "faded"):
+            setattr(twin, name, {viewer: list(news) for viewer, news in getattr(self, name).items()})
         return twin
 
     # What is so
@@ -138,6 +143,10 @@ class Table:
         if viewer not in self.sights:
             self.sights[viewer] = see(self.game, self.state, viewer)
         return self.sights[viewer]
+
+    def offered(self, viewer: int) -> list[str]:
+        """The moves that were shown to this viewer as legal; none before somebody has looked."""
+        return self.views[viewer].moves if viewer in self.views else []
 
     def record(self) -> Record:
         """The game as a record; its secrets too."""
@@ -217,6 +226,8 @@ class Table:
 
     def fold(self, seq: int, at: float, entry: LogEntry) -> None:
         """One more entry of the log."""
+        for viewer in self.told:
+            self.tell(viewer)
         self.seq, self.updated, self.places = seq, at, []
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
@@ -267,7 +278,7 @@ class Table:
         options = read_options(self.game, self.created.options)
         self.state = set_table(self.game, options, entry.seed, self.created.tables)
         self.decided_at = self.updated
-        self.tell(None, None)
+        self.step(None, None)
 
     @take.register
     def _(self, entry: Moved) -> None:
@@ -280,7 +291,7 @@ class Table:
         chair.bot_moves += entry.by != "person"
         if self.state.decision.number != number:
             self.decided_at = self.updated
-        self.tell(entry.seat, entry.by)
+        self.step(entry.seat, entry.by)
 
     @take.register
     def _(self, entry: HandedOver) -> None:
@@ -326,26 +337,47 @@ class Table:
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.table
 
-    # What each viewer was told
-
-    def tell(self, seat: str | None, by: By) -> None:
-        """Everybody who listens hears what has happened, as far as they may know it."""
-        self.steps.append((self.seq, self.updated, by))
+    def step(self, seat: str | None, by: By) -> None:
+        self.steps.append((self.seq, self.updated, seat, by))
         self.sights.clear()
         self.views.clear()
-        for viewer, news in self.told.items():
-            news.append((self.seq, self.news(self.sight(viewer), self.steps[-1], seat)))
 
-    def news(self, sight: Any, step: tuple[int, float, By], seat: str | None) -> msgspec.Raw:
+    # What each viewer was told
+
+    def tell(self, viewer: int) -> None:
+        """This viewer hears what the last move did, once; not before somebody looks or the next move is made."""
+        if len(self.told[viewer]) < len(self.steps):
+            self.inform(viewer, self.sight(viewer), self.steps[-1])
+
+    def inform(self, viewer: int, sight: Any, step: Step) -> None:
+        """What has happened goes to this viewer, and what has to be remembered from now on goes out of the story."""
+        if self.fresh[viewer]:
+            self.fade(viewer, sight, step[0])
+        news = self.news(sight, step)
+        self.told[viewer].append((news.seq, msgspec.Raw(encode(news))))
+        if may_fade(self.game, news.events):
+            self.fresh[viewer].append(news)
+
+    def news(self, sight: Any, step: Step) -> News:
+        seq, at, seat, by = step
         told = [write_event(self.game, event) for event in events(sight)]
-        seq, at, by = step
-        return msgspec.Raw(msgspec.json.encode(News(seq=seq, at=at, seat=seat, by=by, events=told)))
+        return News(seq=seq, at=at, seat=seat, by=by, events=told)
+
+    def fade(self, viewer: int, sight: Any, seq: int) -> None:
+        fresh, self.fresh[viewer] = self.fresh[viewer], []
+        for news in fresh:
+            left = retold(self.game, sight, news.events)
+            if left != news.events:
+                news = msgspec.structs.replace(news, events=left)
+                self.faded[viewer].append((seq, news.seq, msgspec.Raw(encode(news))))
+            if may_fade(self.game, left):
+                self.fresh[viewer].append(news)
 
     def history(self, viewer: int) -> list[tuple[int, Any]]:
         """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
         if viewer not in self.told:
-            self.told[viewer] = []
-            for step, (state, mover) in zip(self.steps, replay(self.record(), find_game), strict=True):
-                seat = self.chairs[mover].seat if mover >= 0 else None
-                self.told[viewer].append((step[0], self.news(see(self.game, state, viewer), step, seat)))
+            self.told[viewer], self.fresh[viewer], self.faded[viewer] = [], [], []
+            for step, (state, _) in zip(self.steps[:-1], replay(self.record(), find_game), strict=False):
+                self.inform(viewer, see(self.game, state, viewer), step)
+        self.tell(viewer)
         return self.told[viewer]

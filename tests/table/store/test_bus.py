@@ -8,7 +8,7 @@ import pytest
 
 from rig.cluster import Cluster
 from tests.table.store.builders import a_listing, a_table
-from wolfden.table.store import Store, Unsaved, bus
+from wolfden.table.store import Appended, Entry, Store, Unsaved, bus
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]
 
@@ -18,11 +18,12 @@ def backend() -> str:
     return "postgresql"
 
 
-async def hear_of(news: AsyncIterator[tuple[str, int]], wanted: tuple[str, int]) -> list[tuple[str, int]]:
+async def hear_of(news: AsyncIterator[Appended], wanted: tuple[str, int]) -> list[tuple[str, int]]:
     """All that is heard until the wanted news comes."""
     heard: list[tuple[str, int]] = []
     while wanted not in heard:
-        heard.append(await asyncio.wait_for(anext(news), 20))
+        appended = await asyncio.wait_for(anext(news), 20)
+        heard.append((appended.table, appended.seq))
     return heard
 
 
@@ -33,6 +34,19 @@ async def test_what_one_appends_the_other_hears(store: Store, other: Store) -> N
     await store.append(listing, 1, [b"two", b"three"])
 
     assert await hear_of(news, ("oak", 3)) in ([("oak", 1), ("oak", 3)], [("oak", 3)])
+
+
+async def test_small_entries_come_along_and_large_ones_do_not(store: Store, other: Store) -> None:
+    news = other.listen()
+    listing = await a_table(store)
+    small, large = b"\x00\xff two", b"three" * 2000
+
+    for after, body in [(1, small), (2, large)]:
+        await store.append(listing, after, [body])
+        heard = [await asyncio.wait_for(anext(news), 20)]
+        while heard[-1].seq <= after:
+            heard.append(await asyncio.wait_for(anext(news), 20))
+        assert heard[-1].entries[-1:] == ([Entry(2, listing.updated, small)] if body is small else [])
 
 
 async def test_nobody_hears_of_their_own_appends(store: Store, other: Store) -> None:

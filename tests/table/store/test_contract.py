@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.table.store.builders import NOON, a_guest, a_listing, a_table, bodies, codes, insist
-from wolfden.table.store import Behind, NameTaken, NoSuchTable, Store, TableExists, Unsaved, open_store
+from wolfden.table.store import Appended, Behind, NameTaken, NoSuchTable, Store, TableExists, Unsaved, open_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]
 
@@ -281,7 +281,7 @@ async def test_listening_ends_when_the_store_is_closed(address: str) -> None:
     closing = open_store(address)
     await closing.open()
 
-    async def hear() -> list[tuple[str, int]]:
+    async def hear() -> list[Appended]:
         return [news async for news in closing.listen()]
 
     hearing = asyncio.create_task(hear())

@@ -53,6 +53,14 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Appended(msgspec.Struct, frozen=True):
+    """Somebody has appended to this table."""
+
+    table: str
+    seq: int  # the newest entry
+    entries: list[Entry] = []  # the last ones, if they came along
+
+
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby knows of a table without reading its log."""
 
@@ -138,8 +146,8 @@ class Store(Protocol):
     async def remove_token(self, token: bytes) -> None:
         """This device forgets its guest."""
 
-    def listen(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and newest entry of what other processes append; the same may come twice."""
+    def listen(self) -> AsyncIterator[Appended]:
+        """What other processes append; the same may come twice."""
 
 
 def open_store(address: str) -> Store:

@@ -2,17 +2,21 @@
 
 NOTIFY is quick; a look at what was saved lately makes it certain, also after a lost connection and for a process that
 was killed between its commit and its NOTIFY. It is sent on a connection of its own, because inside the appending
-transactions it would make them wait for each other.
+transactions it would make them wait for each other. Entries that are small come along, so that nobody has to read them.
 """
 
 import asyncio
 import logging
+from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
 import asyncpg
+import msgspec
+
+from . import Appended, Entry
 
 CHANNEL = "wolfden"
 LOOK_EVERY = 5.0  # seconds
@@ -20,9 +24,8 @@ PATIENCE = 10.0  # seconds; a database that does not answer is a database that i
 LOOK_BACK = timedelta(minutes=1)  # longer than any append takes from its clock_timestamp() to its commit
 TRY_AGAIN = 0.5  # seconds
 TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LONGEST_WORD = 7900  # bytes; NOTIFY takes fewer than 8000
 log = logging.getLogger(__name__)
-
-News = tuple[str, int]
 
 
 class Bus:
@@ -31,9 +34,9 @@ class Bus:
     def __init__(self, address: str) -> None:
         self.address = address
         self._known: dict[str, int] = {}  # what was told or heard lately
-        self._to_tell: dict[str, int] = {}
+        self._to_tell: dict[str, list[Entry]] = {}
         self._wake = asyncio.Event()
-        self._listeners: list[asyncio.Queue[News | None]] = []
+        self._listeners: list[asyncio.Queue[Appended | None]] = []
         self._task: asyncio.Task[None] | None = None
         self._looked: datetime | None = None  # by the clock of the database
 
@@ -49,24 +52,25 @@ class Bus:
         for listener in self._listeners:
             listener.put_nowait(None)
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, entries: list[Entry]) -> None:
         """Let the other processes know, soon."""
-        self._known[table] = max(seq, self._known.get(table, 0))
-        self._to_tell[table] = max(seq, self._to_tell.get(table, 0))
-        self._wake.set()
+        if entries:
+            self._known[table] = max(entries[-1].seq, self._known.get(table, 0))
+            self._to_tell.setdefault(table, []).extend(entries)
+            self._wake.set()
 
-    def listen(self) -> AsyncIterator[News]:
+    def listen(self) -> AsyncIterator[Appended]:
         """What others append from now on."""
-        queue: asyncio.Queue[News | None] = asyncio.Queue()
+        queue: asyncio.Queue[Appended | None] = asyncio.Queue()
         self._listeners.append(queue)
         return until_none(queue)
 
-    def hear(self, table: str, seq: int) -> None:
+    def hear(self, news: Appended) -> None:
         """Pass on what is new to this process."""
-        if seq > self._known.get(table, 0):
-            self._known[table] = seq
+        if news.seq > self._known.get(news.table, 0):
+            self._known[news.table] = news.seq
             for listener in self._listeners:
-                listener.put_nowait((table, seq))
+                listener.put_nowait(news)
 
     async def _keep_up(self) -> None:
         while True:
@@ -99,13 +103,15 @@ class Bus:
                 await connection.close(timeout=1)
 
     def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:
-        table, _, seq = str(payload).rpartition(" ")
-        self.hear(table, int(seq))
+        table, seq, *told = str(payload).split(" ")
+        if int(seq) > self._known.get(table, 0):
+            entries = msgspec.msgpack.decode(b64decode(told[0]), type=list[Entry]) if told else []
+            self.hear(Appended(table, int(seq), entries))
 
     async def _send(self, connection: Any) -> None:
         self._wake.clear()
         if self._to_tell:
-            words = [f"{table} {seq}" for table, seq in self._to_tell.items()]
+            words = [to_word(table, entries) for table, entries in self._to_tell.items()]
             self._to_tell = {}
             await connection.execute("select pg_notify($1, word) from unnest($2::text[]) as word", CHANNEL, words)
 
@@ -115,12 +121,19 @@ class Bus:
         since = (self._looked or now) - LOOK_BACK
         rows = await connection.fetch("select code, seq from tables where saved > $1", since)
         for row in rows:
-            self.hear(row["code"], row["seq"])
+            self.hear(Appended(row["code"], row["seq"]))
         lately = {row["code"] for row in rows} | self._to_tell.keys()
         self._known = {table: seq for table, seq in self._known.items() if table in lately}
         self._looked = now
 
 
-async def until_none(queue: asyncio.Queue[News | None]) -> AsyncIterator[News]:
+def to_word(table: str, entries: list[Entry]) -> str:
+    """What NOTIFY carries: table, newest entry, and the entries themselves unless they are too long."""
+    told = b64encode(msgspec.msgpack.encode(entries)).decode()
+    word = f"{table} {entries[-1].seq}"
+    return f"{word} {told}" if len(word) + len(told) < LONGEST_WORD else word
+
+
+async def until_none(queue: asyncio.Queue[Appended | None]) -> AsyncIterator[Appended]:
     while news := await queue.get():
         yield news

@@ -7,6 +7,7 @@ import asyncpg
 import msgspec
 
 from . import (
+    Appended,
     BadDatabase,
     Behind,
     Entry,
@@ -93,7 +94,7 @@ class PostgresStore:
             await self._run(CREATE, *columns(listing, 1), body)
         except asyncpg.UniqueViolationError:
             raise TableExists(f"there is a table {listing.code} already") from None
-        self._bus.tell(listing.code, 1)
+        self._bus.tell(listing.code, [Entry(1, listing.updated, body)])
 
     async def append(self, listing: Listing, after: int, bodies: Sequence[bytes]) -> None:
         seq = after + len(bodies)
@@ -103,7 +104,7 @@ class PostgresStore:
             if not rows:
                 raise NoSuchTable(f"there is no table {listing.code}")
             raise Behind(listing.code, rows[0]["seq"])
-        self._bus.tell(listing.code, seq)
+        self._bus.tell(listing.code, [Entry(seq, listing.updated, body) for seq, body in enumerate(bodies, after + 1)])
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "select seq, at, body from entries where code = $1 and seq > $2 order by seq"
@@ -173,7 +174,7 @@ class PostgresStore:
     async def remove_token(self, token: bytes) -> None:
         await self._run("delete from tokens where token = $1", token)
 
-    def listen(self) -> AsyncIterator[tuple[str, int]]:
+    def listen(self) -> AsyncIterator[Appended]:
         return self._bus.listen()
 
     async def _run(self, statement: str, *values: Any) -> list[Any]:

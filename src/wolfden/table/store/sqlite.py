@@ -13,6 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from . import (
+    Appended,
     BadDatabase,
     Behind,
     Entry,
@@ -35,7 +36,7 @@ INSERT_TABLE = """
     values (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 UPDATE_TABLE = """
     update tables set seq = ?2, game = ?3, status = ?4, public = ?5, guests = ?6, updated = ?7, due = ?8, listing = ?9
-    where code = ?1"""
+    where code = ?1 and seq = ?10"""
 SEATED = "code in (select code from seated where guest = ?)"
 CLAIM = """
     update tables set claimer = ?2, claimed_until = ?3
@@ -87,12 +88,12 @@ class SqliteStore:
 
     async def append(self, listing: Listing, after: int, bodies: Sequence[bytes]) -> None:
         def change(connection: sqlite3.Connection) -> None:
-            row = connection.execute("select seq from tables where code = ?", (listing.code,)).fetchone()
-            if row is None:
-                raise NoSuchTable(f"there is no table {listing.code}")
-            if row[0] != after:
+            changed = connection.execute(UPDATE_TABLE, (*columns(listing, after + len(bodies)), after))
+            if not changed.rowcount:
+                row = connection.execute("select seq from tables where code = ?", (listing.code,)).fetchone()
+                if row is None:
+                    raise NoSuchTable(f"there is no table {listing.code}")
                 raise Behind(listing.code, row[0])
-            connection.execute(UPDATE_TABLE, columns(listing, after + len(bodies)))
             for insertion in insertions(listing, after, bodies):
                 connection.execute(*insertion)
 
@@ -163,9 +164,9 @@ class SqliteStore:
     async def remove_token(self, token: bytes) -> None:
         await self._write(("delete from tokens where token = ?", (token,)))
 
-    async def listen(self) -> AsyncIterator[tuple[str, int]]:
+    async def listen(self) -> AsyncIterator[Appended]:
         """No other process writes into this file."""
-        others: list[tuple[str, int]] = []
+        others: list[Appended] = []
         await self._closed.wait()
         for news in others:
             yield news

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
@@ -70,14 +71,24 @@ def waiting(queue: SimpleQueue[Job | None]) -> list[Job]:
 def save(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Any]:
     """Make the changes in one commit; in place of a result stands the error of a change that failed."""
     try:
-        connection.execute("begin immediate")
-        results = [attempt(connection, change) for change in changes]
-        connection.execute("commit")
-        return results
+        try:
+            return commit(connection, changes)
+        except sqlite3.OperationalError:
+            raise
+        except Exception:  # seldom: begin again, so that it undoes only itself
+            connection.execute("rollback")
+            return commit(connection, [partial(attempt, change=change) for change in changes])
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):
             connection.execute("rollback")
         return [Unsaved(str(error)) for _ in changes]
+
+
+def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Any]:
+    connection.execute("begin immediate")
+    results = [change(connection) for change in changes]
+    connection.execute("commit")
+    return results
 
 
 def attempt(connection: sqlite3.Connection, change: Change) -> Any:

@@ -19,8 +19,7 @@ def retold(game: Game, sight: Any, events: list[Event]) -> list[Event]:
 
 def only_shown_trick(sight: Any, events: list[Event]) -> list[Event]:
     """Cards of the trick that lies on the table, and none of those before it (§4.3)."""
-    trick = werewolves_and_robbers.trick(sight)
-    shown = {card.card for card in trick.cards} if trick else set()
+    shown = werewolves_and_robbers.on_the_table(sight)
     return [event for event in events if event["event"] not in TRICK_EVENTS or event["card"] in shown]
 
 
@@ -29,7 +28,13 @@ def without_looks(sight: Any, events: list[Event]) -> list[Event]:
     return [event | {"card": None} if event["event"] == "looked" else event for event in events]
 
 
+def may_fade(game: Game, events: list[Event]) -> bool:
+    """Is there something in these events that has to be remembered later?"""
+    return game.key in FADING and any(event.get("card") for event in events if event["event"] in FADING_EVENTS)
+
+
 TRICK_EVENTS = ("card_played", "card_valued", "trick_won")
+FADING_EVENTS = (*TRICK_EVENTS, "looked")
 FADING: dict[str, Callable[[Any, list[Event]], list[Event]]] = {
     "werewolves-and-robbers": only_shown_trick,
     "woof": without_looks,

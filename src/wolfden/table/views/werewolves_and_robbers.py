@@ -186,6 +186,13 @@ def trick(sight: State) -> Trick | None:
     )
 
 
+def on_the_table(sight: State) -> list[str]:
+    """The cards of the running trick; until the next lead, of the one just finished."""
+    end = sight.trick * sight.players + sight.plays
+    start = end - (sight.plays or sight.players)
+    return [CARD_NAMES[card] for card in sight.played[max(0, start) : end]]
+
+
 def trick_card(judged: State, play: int) -> TrickCard:
     card = card_in_trick(judged, play)
     side, rank = divmod(judged.strengths[play], TRUMP)
