@@ -7,6 +7,7 @@ import pytest
 from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.bots import woof
+from wolfden.bots.deduction import may_show_again
 from wolfden.bots.hunter import Pup
 from wolfden.bots.stakes import (
     ABSTAINED,
@@ -24,6 +25,7 @@ from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import find_game
 from wolfden.games.woof.cards import BOY, SLOTS, WOLF
+from wolfden.games.woof.imagining import seen_cards
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, LOOK
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.scoring import is_right
@@ -77,7 +79,7 @@ def test_the_hunter_never_deems_the_truth_impossible() -> None:
     for state, _ in positions(GAME, 300, "thumb's truth"):
         seat = to_act(state)[0]
         sight = see(GAME, state, seat)
-        for number, hands in woof.hands_of_others(sight, seat, woof.seen_cards(sight)).items():
+        for number, hands in woof.hands_of_others(sight, seat, seen_cards(sight)).items():
             assert sum(hands.values()) == pytest.approx(1)
             assert woof.chance_of(sight, hands, identity(state, number)) > 0
 
@@ -100,7 +102,7 @@ def test_a_cry_of_wolf_makes_a_wolf_likelier_and_not_certain() -> None:
     log.seat[0], log.action[0], log.target[0], log.card[0] = (seat + 1) % 5, LOOKED_AT, target, UNKNOWN
     log.told[0] = WOLF
     chances = [
-        woof.chance_of(sight, woof.hands_of_others(sight, seat, woof.seen_cards(sight))[target], WOLF)
+        woof.chance_of(sight, woof.hands_of_others(sight, seat, seen_cards(sight))[target], WOLF)
         for sight in (before, after)
     ]
     assert chances[0] < chances[1] < 1
@@ -180,3 +182,22 @@ def test_a_leader_may_end_the_match_by_a_second_wrong_marker() -> None:
         state.players[seat].score = 1
     stakes = stakes_of(state, 0)
     assert stakes[WRONG_LAST] > stakes[ABSTAINED]
+
+
+# The second inquiry
+
+
+@pytest.mark.parametrize(
+    ("rearranges", "second", "again"),
+    [
+        (True, LOOK + SLOTS * 1 + 1, True),
+        (False, LOOK + SLOTS * 1 + 1, False),
+        (True, LOOK + SLOTS * 2 + 1, False),
+        (True, ASK + 1, False),
+    ],
+    ids=["rearranged", "left alone", "another player", "a question"],
+)
+def test_a_second_look_may_show_the_same_card_again(rearranges: bool, second: int, again: bool) -> None:
+    """§3.6 Given player 2 was looked at, when a second inquiry follows, then only rearranged cards may come again."""
+    state = set_table(GAME, read_options(GAME, {"auto_rearrange": rearranges}), "7")
+    assert may_show_again(see(GAME, state, 0), LOOK + SLOTS * 1, second) == again

@@ -149,7 +149,7 @@ def worth_of_inquiry(sight: State, cases: Any, count: int, desk: Desk, inquiry: 
             sure = bests[picture] / sizes[picture]
             more = 0.0
             if count >= MANY and sure < 1.0:
-                more = best_second(sight, cases, count, desk, inquiry, picture, sizes[picture], ends)
+                more = best_second(sight, cases, count, desk, inquiry, picture, sizes[picture], sure, ends)
             total += sizes[picture] * worth_then(sight, desk, sure, ends, more)
     return total / count
 
@@ -164,20 +164,29 @@ def worth_then(sight: State, desk: Desk, sure: float, ends: float, more: float) 
 
 
 def best_second(
-    sight: State, cases: Any, count: int, desk: Desk, first: int, seen: int, size: int, ends: float
+    sight: State, cases: Any, count: int, desk: Desk, first: int, seen: int, size: int, sure: float, ends: float
 ) -> float:
-    """The most that a second inquiry is worth after the first has shown this."""
+    """The most that a second inquiry is worth after the first has shown this and left us so sure."""
     best = 0.0
     for second in range(desk.inquiries):
         count_boards(cases, count, desk, first, seen, second, 1)
         total = 0.0
         for picture in range(PICTURES):
             if desk.size[picture]:
-                sure = best_of(desk, picture) / desk.size[picture]
-                total += desk.size[picture] * worth_then(sight, desk, sure, ends, 0.0)
+                then = best_of(desk, picture) / desk.size[picture]
+                total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
         count_boards(cases, count, desk, first, seen, second, -1)
-        best = max(best, total / size)
+        worth = total / size
+        if may_show_again(sight, desk.moves[first], desk.moves[second]):
+            worth = (worth + worth_then(sight, desk, sure, ends, 0.0)) / 2.0
+        best = max(best, worth)
     return best
+
+
+def may_show_again(sight: State, first: int, second: int) -> bool:
+    """Is this a second look at cards that change places after the first, and so as likely to show the same? (§3.6)"""
+    player = (first - LOOK) // SLOTS
+    return second < ASK and (second - LOOK) // SLOTS == player and sight.players[player].auto_rearrange > 0
 
 
 def count_boards(cases: Any, count: int, desk: Desk, first: int, seen: int, inquiry: int, step: int) -> None:
