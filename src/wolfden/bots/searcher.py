@@ -16,6 +16,7 @@ from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
 from . import at_random, deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
     "wolf-and-hound": wolf_and_hound,
@@ -134,8 +135,7 @@ def conclusions(desk: deduction.Desk) -> list[Option]:
     """All moves, the one that is worth the most first; of equals, the lower."""
     found = []
     for move, worth in zip(desk.moves[: desk.move_count], desk.worth, strict=False):
-        share = 0.5 + worth / (1000 * deduction.MOST_POINTS)
-        found.append(Option(move, desk.case_count, min(max(share, 0.0), 1.0)))
+        found.append(Option(move, desk.case_count, worth / CERTAIN))
     return sorted(found, key=lambda option: (-option.share, option.move))
 
 
