@@ -16,7 +16,7 @@ from wolfden.games import GAMES, find_game
 from .asking import an_rng, first_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-HUNTED = {"woof": 60, "three-little-wolves": 250}  # positions for the rule of thumb where it takes long
+HUNTED = {"three-little-wolves": 250}  # positions for the rule of thumb where it takes long
 
 
 def choices(game: Game, count: int, name: str) -> Iterator[tuple[Any, int, list[int]]]:

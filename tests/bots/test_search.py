@@ -7,9 +7,10 @@ import pytest
 from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.bots import werewolves_and_robbers, wolf_and_hound
-from wolfden.bots.searcher import SENSES, CompiledSearch, PlainSearch, manner_of, search_of
+from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
+from wolfden.games.wolf_and_hound.cards import NUMBER_CARDS
 from wolfden.games.woof.moves import CHOOSE, DECLARE
 from wolfden.games.woof.scoring import is_right
 
@@ -50,6 +51,17 @@ def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> 
         assert written(game, world) == before
 
 
+@pytest.mark.parametrize("key", HABITS)
+def test_judging_moves_leaves_the_world_as_it_was(key: str) -> None:
+    game, rng = find_game(key), an_rng("habits")
+    for state, _ in positions(game, 60, "habits"):
+        seat = to_act(state)[0]
+        world = imagined(game, see(game, state, seat), rng)
+        before, moves = written(game, world), moves_of(game, world, seat)
+        HABITS[key].judge_moves(world, seat, moves, len(moves), [0] * len(moves))
+        assert written(game, world) == before
+
+
 def written(game: Game, world: Any) -> dict[str, Any]:
     """Everything but the strengths of the last trick, which nobody needs any more."""
     return {name: value for name, value in game.write_state(world).items() if name != "last_trick"}
@@ -58,7 +70,7 @@ def written(game: Game, world: Any) -> dict[str, Any]:
 def test_a_wolf_and_hound_hand_with_better_cards_than_the_one_played_is_less_plausible() -> None:
     """Given P1 has played the worst card, when P2 weighs hands of P1, then one of the same kind weighs more."""
     game = find_game("wolf-and-hound")
-    state = set_table(game, read_options(game, {}), "7")
+    state = set_table(game, read_options(game, {}), "9")
     cards = [card for card, copies in enumerate(state.seats[0].hand) if copies]
     worst = min(cards, key=lambda card: wolf_and_hound.merit(state, 0, card))
     play(game, state, 0, worst)
@@ -73,8 +85,36 @@ def cards_of(state: Any) -> list[int]:
     return hand
 
 
+def test_sending_the_wolf_to_the_opponents_is_a_habit_in_wolf_and_hound() -> None:
+    """Given the wolf is at P1's place, when P1 glances at B1 and B2, then B1 looks better: it ends at P2's."""
+    game = find_game("wolf-and-hound")
+    state = set_table(game, read_options(game, {"animals": ("wolf_01",)}), "7")
+    merits = [0, 0]
+    wolf_and_hound.judge_moves(state, 0, [NUMBER_CARDS.index("B1"), NUMBER_CARDS.index("B2")], 2, merits)
+    assert merits[0] > 0 > merits[1]
+
+
 def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
-    """Given C1 was led and the next seat added C2, when worlds are weighed, then that seat is no werewolf."""
+    """Given C12 was led and the next seat added C2, when worlds are weighed, then that seat is no werewolf."""
+    game, state = two_chests_for_a_robber()
+    werewolf = state.copy()
+    wolf_card, other = game.read_move(state, 2, "W1"), game.read_move(state, 2, "R2")
+    werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
+    werewolf.seats[2].hand[wolf_card], werewolf.seats[2].hand[other] = 0, 1
+    assert werewolves_and_robbers.weight(state, 2) > werewolves_and_robbers.weight(werewolf, 2)
+
+
+def test_a_werewolf_likes_to_take_people_and_not_to_give_chests() -> None:
+    """Given a robber would take the trick, when the werewolf, last to play, glances at R3 and C3, then R3 is better."""
+    game, state = two_chests_for_a_robber()
+    merits = [0, 0]
+    cards = [game.read_move(state, 2, words) for words in ("R3", "C3")]
+    werewolves_and_robbers.judge_moves(state, 2, cards, 2, merits)
+    assert merits[0] > 0 > merits[1]
+
+
+def two_chests_for_a_robber() -> tuple[Game, Any]:
+    """A has led C12, B has added C2, and C, the werewolf, is to play."""
     game = find_game("werewolves-and-robbers")
     deal = {
         "hands": {
@@ -90,11 +130,7 @@ def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
     for words in ("C12", "C2"):
         seat = to_act(state)[0]
         play(game, state, seat, game.read_move(state, seat, words))
-    werewolf = state.copy()
-    wolf_card, other = game.read_move(state, 2, "W1"), game.read_move(state, 2, "R2")
-    werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
-    werewolf.seats[2].hand[wolf_card], werewolf.seats[2].hand[other] = 0, 1
-    assert werewolves_and_robbers.weight(state, 2) > werewolves_and_robbers.weight(werewolf, 2)
+    return game, state
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])

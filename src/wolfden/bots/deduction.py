@@ -18,14 +18,14 @@ from wolfden.games.woof.roles import answer, identity
 from wolfden.games.woof.scoring import holds
 from wolfden.games.woof.state import ABSTAIN, FINAL, State
 
+from .stakes import ABSTAINED, RESULTS, RIGHT_EARLY, RIGHT_LAST, WRONG_EARLY, WRONG_LAST, weigh_results
+
 INQUIRIES = 32  # the most looks and questions there are to choose from
 PICTURES = 64  # the most different things a look can show
 BOARDS = DIAL * DIAL
 MOST_RIGHT = 32
 MANY = 500  # cases that are enough to think about the inquiry after the next
 
-RED, BLACK = 0.7, 0.3  # what a wrong marker costs, in points
-MOST_POINTS = 6  # from the worst that can come of a round to the best, about
 HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare, by the turns taken before
 
 rules: Game = UNBOUND
@@ -45,7 +45,8 @@ class Desk(Layout):
     case_count: i32
     move_count: i16
     moves: Annotated[list[int], many(i16, 256)]  # looks and questions first
-    worth: Annotated[list[int], many(i32, 256)]  # of each move, in thousandths of a point
+    worth: Annotated[list[int], many(i32, 256)]  # of each move: the chance to win the match, in millionths
+    stakes: Annotated[list[int], many(i32, RESULTS)]  # of each result of this round, the same
     inquiries: i16
     tally: Annotated[
         list[int], many(i32, 2 * PICTURES * BOARDS)
@@ -108,31 +109,32 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     """Weigh every move by all cases noted so far."""
     sight = sights[0]
     count = min(desk.case_count, len(cases))
+    weigh_results(sight, desk.stakes)
     ends = chance_of_end(sight)
     for i in range(desk.inquiries):
-        desk.worth[i] = int(1000 * worth_of_inquiry(sight, cases, count, desk, i, ends))
+        desk.worth[i] = int(worth_of_inquiry(sight, cases, count, desk, i, ends))
     count_boards(cases, count, desk, -1, -1, -1, 1)
     for i in range(desk.inquiries, desk.move_count):
-        desk.worth[i] = int(1000 * worth_of_board(sight, desk, desk.moves[i], count))
+        desk.worth[i] = int(worth_of_board(sight, desk, desk.moves[i], count))
     count_boards(cases, count, desk, -1, -1, -1, -1)
 
 
 def worth_of_board(sight: State, desk: Desk, move: int, count: int) -> float:
     board = (move - CHOOSE) if sight.phase == FINAL else (move - DECLARE)
     if board == DIAL * ABSTAIN + ABSTAIN:
-        return 0.0
+        return desk.stakes[ABSTAINED] * 1.0
     sure = (desk.tally[board] + desk.tally[PICTURES * BOARDS + board]) / count
-    return at_last(sight, sure) if sight.phase == FINAL else at_once(sight, sure)
+    return at_last(desk, sure) if sight.phase == FINAL else at_once(desk, sure)
 
 
-def at_once(sight: State, sure: float) -> float:
-    """What an early declaration brings that is right with this chance (§5.2)."""
-    return sight.points_early * sure - RED * (1.0 - sure)
+def at_once(desk: Desk, sure: float) -> float:
+    """What an early declaration is worth that is right with this chance (§5.2)."""
+    return desk.stakes[RIGHT_EARLY] * sure + desk.stakes[WRONG_EARLY] * (1.0 - sure)
 
 
-def at_last(sight: State, sure: float) -> float:
-    """What a declaration in the final phase brings."""
-    return sight.points_final * sure - BLACK * (1.0 - sure)
+def at_last(desk: Desk, sure: float) -> float:
+    """What a declaration in the final phase is worth."""
+    return desk.stakes[RIGHT_LAST] * sure + desk.stakes[WRONG_LAST] * (1.0 - sure)
 
 
 def worth_of_inquiry(sight: State, cases: Any, count: int, desk: Desk, inquiry: int, ends: float) -> float:
@@ -147,35 +149,44 @@ def worth_of_inquiry(sight: State, cases: Any, count: int, desk: Desk, inquiry: 
             sure = bests[picture] / sizes[picture]
             more = 0.0
             if count >= MANY and sure < 1.0:
-                more = best_second(sight, cases, count, desk, inquiry, picture, sizes[picture], ends)
-            total += sizes[picture] * worth_then(sight, sure, ends, more)
+                more = best_second(sight, cases, count, desk, inquiry, picture, sizes[picture], sure, ends)
+            total += sizes[picture] * worth_then(sight, desk, sure, ends, more)
     return total / count
 
 
-def worth_then(sight: State, sure: float, ends: float, more: float) -> float:
-    """What it is worth to be so sure in the next turn, in which a further inquiry would be worth so much more."""
-    waits = max(at_last(sight, sure), 0.0)
+def worth_then(sight: State, desk: Desk, sure: float, ends: float, more: float) -> float:
+    """What it is worth to be so sure in the next turn, in which a further inquiry would be worth so much."""
+    waits = max(at_last(desk, sure), desk.stakes[ABSTAINED] * 1.0)
     goes_on = max(waits, more)
     if sight.players[sight.viewer].red == 0:  # §3.2
-        goes_on = max(goes_on, at_once(sight, sure))
+        goes_on = max(goes_on, at_once(desk, sure))
     return ends * waits + (1.0 - ends) * goes_on
 
 
 def best_second(
-    sight: State, cases: Any, count: int, desk: Desk, first: int, seen: int, size: int, ends: float
+    sight: State, cases: Any, count: int, desk: Desk, first: int, seen: int, size: int, sure: float, ends: float
 ) -> float:
-    """The most that a second inquiry is worth after the first has shown this."""
+    """The most that a second inquiry is worth after the first has shown this and left us so sure."""
     best = 0.0
     for second in range(desk.inquiries):
         count_boards(cases, count, desk, first, seen, second, 1)
         total = 0.0
         for picture in range(PICTURES):
             if desk.size[picture]:
-                sure = best_of(desk, picture) / desk.size[picture]
-                total += desk.size[picture] * worth_then(sight, sure, ends, 0.0)
+                then = best_of(desk, picture) / desk.size[picture]
+                total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
         count_boards(cases, count, desk, first, seen, second, -1)
-        best = max(best, total / size)
+        worth = total / size
+        if may_show_again(sight, desk.moves[first], desk.moves[second]):
+            worth = (worth + worth_then(sight, desk, sure, ends, 0.0)) / 2.0
+        best = max(best, worth)
     return best
+
+
+def may_show_again(sight: State, first: int, second: int) -> bool:
+    """Is this a second look at cards that change places after the first, and so as likely to show the same? (§3.6)"""
+    player = (first - LOOK) // SLOTS
+    return second < ASK and (second - LOOK) // SLOTS == player and sight.players[player].auto_rearrange > 0
 
 
 def count_boards(cases: Any, count: int, desk: Desk, first: int, seen: int, inquiry: int, step: int) -> None:

@@ -51,14 +51,23 @@ class Sense(Protocol):
         ...
 
 
+class Habits(Protocol):
+    """What players of a game do without thinking; a sense may have them, the others play at random."""
+
+    def judge_moves(self, world: Any, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
+        """Write into `merits` how good each of these moves looks at a glance; more is better."""
+        ...
+
+
 rules: Game = UNBOUND
 sense: Sense = UNBOUND
+habits: Habits = UNBOUND
 
 
 class Manner(Layout):
     """How a search goes about a game; every game has its own, tried out with `python -m bench.trial`."""
 
-    keen: i16  # percent of the moves of a playout that are made for the best prospect
+    keen: i16  # percent of the moves of a playout that look best at a glance, the others are random
     horizon: i16  # moves of a playout, before the outlook is taken
     candidates: i16  # worlds of which one is taken by its weight
     uses: i16  # iterations in the same world
@@ -83,6 +92,7 @@ class Desk(Layout):
     manner: Manner
     node_count: i32
     moves: Annotated[list[int], many(i16, 256)]
+    merits: Annotated[list[int], many(i32, 256)]  # of these moves
     child_of: Annotated[list[int], many(i32, MOST_MOVES)]  # by move; 0 outside its use
     path: Annotated[list[int], many(i32, DEEPEST)]
     rewards: Annotated[list[int], many(i32, MOST_SEATS)]
@@ -94,13 +104,13 @@ def think(sights: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng, iterations
     for done in range(iterations):
         if done % desk.manner.uses == 0 and not imagine_likely(sights, worlds, desk.manner.candidates, rng):
             return done
-        assign(worlds, 0, worlds[2])
-        iterate(sights[0], worlds, nodes, desk, rng)
+        assign(worlds, 0, worlds[1])
+        iterate(sights[0], worlds[0], nodes, desk, rng)
     return iterations
 
 
 def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
-    """Imagine so many worlds and put one of them into `worlds[2]`, each as likely as its share of all weights."""
+    """Imagine so many worlds and put one of them into `worlds[1]`, each as likely as its share of all weights."""
     total = 0.0
     for number in range(candidates):
         assign(worlds, 0, sights[0])
@@ -111,13 +121,12 @@ def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
             total += weight
             if number > 0 and total * (next_word(rng) / (WORD + 1.0)) >= weight:
                 continue
-        assign(worlds, 2, worlds[0])
+        assign(worlds, 1, worlds[0])
     return True
 
 
-def iterate(sight: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
-    """One walk down the tree and one playout in the world `worlds[0]`, which is used up."""
-    world = worlds[0]
+def iterate(sight: Any, world: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
+    """One walk down the tree and one playout in this world, which is used up."""
     deal = sense.deal_number(world)
     node = 0
     depth = 0
@@ -134,7 +143,7 @@ def iterate(sight: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
         depth += 1
         node = child
         seat = first_owing(world)
-    play_out(worlds, deal, desk, rng)
+    play_out(world, deal, desk, rng)
     give_rewards(sight, world, nodes, desk, depth)
 
 
@@ -223,33 +232,27 @@ def most_promising(nodes: Any, desk: Desk, count: int) -> int:
     return best
 
 
-def play_out(worlds: Any, deal: int, desk: Desk, rng: Rng) -> None:
-    """Play this deal on by the light policy, now and then with a random move, as far as the horizon."""
-    world = worlds[0]
+def play_out(world: Any, deal: int, desk: Desk, rng: Rng) -> None:
+    """Play this deal on by the light policy, as far as the horizon."""
     seat = first_owing(world)
     left = desk.manner.horizon
     while seat >= 0 and left > 0 and sense.deal_number(world) == deal:
         left -= 1
         count = rules.legal_moves(world, seat, desk.moves)
-        move = desk.moves[below(rng, count)]
-        if count > 1 and below(rng, 100) < desk.manner.keen:
-            move = greedy(worlds, seat, desk, count, rng)
-        rules.play(world, seat, move)
+        rules.play(world, seat, light_move(world, seat, desk, count, rng))
         seat = first_owing(world)
 
 
-def greedy(worlds: Any, seat: int, desk: Desk, count: int, rng: Rng) -> int:
-    """The move after which the position looks best to this seat; of equals, any."""
-    best = 0
-    best_prospect = 0
-    ties = 0
-    for i in range(count):
-        assign(worlds, 1, worlds[0])
-        rules.play(worlds[1], seat, desk.moves[i])
-        prospect = sense.prospect(worlds[1], seat)
-        if ties == 0 or prospect > best_prospect:
-            best, best_prospect, ties = i, prospect, 1
-        elif prospect == best_prospect:
+def light_move(world: Any, seat: int, desk: Desk, count: int, rng: Rng) -> int:
+    """The move that looks best at a glance, of equals any; now and then a random one."""
+    if count == 1 or below(rng, 100) >= desk.manner.keen:
+        return desk.moves[below(rng, count)]
+    habits.judge_moves(world, seat, desk.moves, count, desk.merits)
+    best, ties = 0, 1
+    for i in range(1, count):
+        if desk.merits[i] > desk.merits[best]:
+            best, ties = i, 1
+        elif desk.merits[i] == desk.merits[best]:
             ties += 1
             if below(rng, ties) == 0:
                 best = i

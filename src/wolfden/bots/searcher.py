@@ -15,14 +15,19 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from . import at_random, deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
     "wolf-and-hound": wolf_and_hound,
     "werewolves-and-robbers": werewolves_and_robbers,
     "three-little-wolves": three_little_wolves,
 }
-WORLDS = 3  # the one that is played in, one to try a move, one to begin from again
+HABITS: dict[str, ModuleType] = {
+    "wolf-and-hound": wolf_and_hound,
+    "werewolves-and-robbers": werewolves_and_robbers,
+}
+WORLDS = 2  # the one that is played in, and one to begin from again
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,7 @@ class PlainSearch:
     nodes = 4000
 
     def __init__(self, game: Game) -> None:
-        self.bound = bind(search, game, sense=SENSES[game.key])
+        self.bound = bind(search, game, **knowledge_of(game))
         self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
@@ -64,10 +69,10 @@ class CompiledSearch:
     """The search on compiled rules."""
 
     step = 64
-    nodes = 50_000
+    nodes = 300_000
 
     def __init__(self, game: Game) -> None:
-        self.bound = compiled(game).bind(search, sense=SENSES[game.key])
+        self.bound = compiled(game).bind(search, **knowledge_of(game))
         self.tree = np.zeros(self.nodes, search.Node.dtype())
         self.manner = manner_of(game)
 
@@ -117,6 +122,11 @@ class CompiledDeduction:
         return conclusions(deduction.Desk.from_tree(desk.tolist()))
 
 
+def knowledge_of(game: Game) -> dict[str, ModuleType]:
+    """What the search is bound to beside the rules."""
+    return {"sense": SENSES[game.key], "habits": HABITS.get(game.key, at_random)}
+
+
 def manner_of(game: Game) -> search.Manner:
     return search.Manner.from_tree(SENSES[game.key].MANNER)
 
@@ -125,8 +135,7 @@ def conclusions(desk: deduction.Desk) -> list[Option]:
     """All moves, the one that is worth the most first; of equals, the lower."""
     found = []
     for move, worth in zip(desk.moves[: desk.move_count], desk.worth, strict=False):
-        share = 0.5 + worth / (1000 * deduction.MOST_POINTS)
-        found.append(Option(move, desk.case_count, min(max(share, 0.0), 1.0)))
+        found.append(Option(move, desk.case_count, worth / CERTAIN))
     return sorted(found, key=lambda option: (-option.share, option.move))
 
 

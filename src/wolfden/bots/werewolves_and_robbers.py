@@ -8,14 +8,18 @@ from wolfden.games.werewolves_and_robbers.cards import (
     NUMBER,
     ROBBER_CARD,
     TREASURE_CARD,
+    TRUMP,
     WEREWOLF_CARD,
 )
-from wolfden.games.werewolves_and_robbers.roles import WEREWOLF, role_of, team_of
+from wolfden.games.werewolves_and_robbers.roles import ROBBER, WEREWOLF, role_of, team_of
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
-from wolfden.games.werewolves_and_robbers.state import State
+from wolfden.games.werewolves_and_robbers.state import Result, State
 from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
 
-MANNER = (0, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
+MANNER = (85, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
+A_WIN = 350
+A_LEAD = 150  # more or less than that, if it is won or lost very clearly
+CLEAR = 15  # totals apart, where half of that is given
 A_POINT = 100
 UNSURE = 1500  # of a lead, where it is worth half a victory
 A_RANK = 20  # in a card that is kept
@@ -32,8 +36,20 @@ def deal_number(state: State) -> int:
 
 
 def standing(state: State, seat: int) -> int:
-    """Games won against games lost."""
-    return 500 * (2 * state.seats[seat].game_points - games_scored(state))
+    """Games won against games lost, and how clearly."""
+    value = 0
+    for game in range(games_scored(state)):
+        ahead = lead_at_end(state.results[game], seat)
+        value += A_LEAD * ahead // (abs(ahead) + CLEAR)
+        if ahead != 0:
+            value += A_WIN if ahead > 0 else -A_WIN
+    return value
+
+
+def lead_at_end(result: Result, seat: int) -> int:
+    """How far the team of this seat was ahead when the game was scored."""
+    us = team_of(result.roles[seat])
+    return result.totals[us] - result.totals[1 - us]
 
 
 def outlook(state: State, seat: int) -> int:
@@ -52,9 +68,7 @@ def is_scored(state: State) -> bool:
 def prospect(state: State, seat: int) -> int:
     """How far our team leads, in hundredths of a point; more is better. The state is used up."""
     if is_scored(state):
-        result = state.results[games_scored(state) - 1]
-        us = team_of(result.roles[seat])
-        return A_POINT * (result.totals[us] - result.totals[1 - us])
+        return A_POINT * lead_at_end(state.results[games_scored(state) - 1], seat)
     return hope(state, seat) + A_RANK * ranks_kept(state, seat)
 
 
@@ -127,8 +141,71 @@ def ranks_kept(state: State, seat: int) -> int:
     ranks = 0
     for card in range(CARDS):
         if state.seats[seat].hand[card]:
-            ranks += NUMBER[card] if KIND[card] <= ROBBER_CARD else SPECIAL_RANK
+            ranks += rank_of(card)
     return ranks
+
+
+def rank_of(card: int) -> int:
+    return NUMBER[card] if KIND[card] <= ROBBER_CARD else SPECIAL_RANK
+
+
+# Habits
+
+
+def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
+    """A card is as good as what the trick may bring the team, less the rank that is spent."""
+    us = team_of(role_of(state, seat))
+    partners = number_of_partners(state, us)
+    chest, person = worth_to_the_rest(state, us, partners)
+    next_play = state.trick * state.players + state.plays
+    state.plays += 1
+    for i in range(count):
+        state.played[next_play] = moves[i]
+        best = evaluate(state)
+        stays = chance_to_stay(state, state.strengths[best])
+        role = role_of(state, (state.leader + best) % state.players)
+        taken = points_in_trick(state, role) * worth_of_point(state, team_of(role) == us, partners)
+        lost = chest * points_in_trick(state, ROBBER) + person * points_in_trick(state, WEREWOLF)
+        merits[i] = stays * taken - A_RANK * rank_of(moves[i])
+        if state.plays < state.players:
+            merits[i] += (100 - stays) * lost // (state.players - state.plays)
+    state.plays -= 1
+
+
+def number_of_partners(state: State, team: int) -> int:
+    """How many players are in this team."""
+    partners = 0
+    for player in range(state.players):
+        if team_of(role_of(state, player)) == team:
+            partners += 1
+    return partners
+
+
+def worth_of_point(state: State, is_ours: bool, partners: int) -> int:
+    """What a point is worth to our team, by whose it is (§5.2)."""
+    return state.players - partners if is_ours else -partners
+
+
+def worth_to_the_rest(state: State, us: int, partners: int) -> tuple[int, int]:
+    """What a chest and a person are worth to our team, if each seat that plays after the next one takes them."""
+    chest, person = 0, 0
+    for play in range(state.plays + 1, state.players):
+        role = role_of(state, (state.leader + play) % state.players)
+        worth = worth_of_point(state, team_of(role) == us, partners)
+        if role == WEREWOLF:
+            person += worth
+        else:
+            chest += worth
+    return chest, person
+
+
+def chance_to_stay(state: State, strength: int) -> int:
+    """In percent: about how likely it is that nobody who plays later takes the trick from a card of this strength."""
+    one = 35 + 2 * strength if strength < TRUMP else 50 + 3 * min(strength - TRUMP, 15)
+    stays = 100
+    for _ in range(state.plays, state.players):
+        stays = stays * one // 100
+    return stays
 
 
 # How plausible the past is

@@ -2,7 +2,7 @@
 
 from wolfden.games.wolf_and_hound.cards import BLUE, CARD_KINDS, COLOUR, GAIN, LOSE, SEATS, VALUE, YELLOW
 from wolfden.games.wolf_and_hound.moving import showing
-from wolfden.games.wolf_and_hound.rules import GAME_OVER
+from wolfden.games.wolf_and_hound.rules import GAME_OVER, KEEP
 from wolfden.games.wolf_and_hound.scoring import team_of
 from wolfden.games.wolf_and_hound.state import State
 
@@ -13,6 +13,7 @@ UNSURE = 60  # of a prospect, where it is worth half a victory
 SOON = (0, 8, 5, 4)  # how much an animal counts where it stands, by the turns until it acts there
 
 NEAR = (20, 8, 5, 4)  # the same where a card leaves it, before the next turn begins
+PRECIOUS = (1, 5, 2, 1)  # how much more a sheep counts, by how many there are: 3 stands for more
 READINESS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)  # to play a card, by its merit
 NO_MERIT = len(READINESS) // 2
 A_STEP = 8  # of merit
@@ -64,6 +65,44 @@ def worth(state: State, place: int) -> int:
     return A_SHEEP * (sheep + (3 if sheep == 1 else 4))
 
 
+# Habits
+
+
+def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
+    """A card, or the one a dummy would keep, is as good as the places of the animals after it."""
+    for i in range(count):
+        merits[i] = 0
+        if moves[i] < CARD_KINDS:
+            merits[i] = merit(state, state.current, moves[i])
+        elif moves[i] == KEEP:
+            merits[i] = merit(state, state.current, state.candidate)
+
+
+def merit(state: State, place: int, card: int) -> int:
+    """How well this card, played here, would leave the animals for our team."""
+    us = team_of(place)
+    value = 0
+    for i in range(state.animal_count):
+        face = showing(state.animals[i])
+        there = state.animals[i].place
+        if face.moved_by & COLOUR[card]:
+            there = (there + face.steps[VALUE[card]]) % SEATS
+        target = (there + face.target) % SEATS
+        gain = NEAR[(there - place - 1) % SEATS] * sheep_at_stake(state, target, face.effect)
+        value += gain if team_of(target) == us else -gain
+    return value
+
+
+def sheep_at_stake(state: State, place: int, effect: int) -> int:
+    """What an animal with this effect does to the sheep there: the fewer there are, the more one counts."""
+    sheep = state.seats[place].sheep
+    if effect == LOSE:
+        return -PRECIOUS[min(sheep, 3)]
+    if effect == GAIN and sheep < state.seats[place].cap:
+        return PRECIOUS[min(sheep + 1, 3)]
+    return 0
+
+
 # How plausible the past is
 
 
@@ -108,27 +147,14 @@ def go(world: State, card: int, sign: int) -> None:
 
 def share_of_card(world: State, place: int, card: int) -> float:
     """The share of this card among those of the hand."""
-    chosen = READINESS[merit(world, place, card)]
+    chosen = readiness(world, place, card)
     total = chosen
     for other in range(CARD_KINDS):
         if world.seats[place].hand[other]:
-            total += world.seats[place].hand[other] * READINESS[merit(world, place, other)]
+            total += world.seats[place].hand[other] * readiness(world, place, other)
     return chosen / total
 
 
-def merit(world: State, place: int, card: int) -> int:
-    """How well this card leaves the animals for the team of this seat."""
-    us = team_of(place)
-    value = 0
-    go(world, card, 1)
-    for i in range(world.animal_count):
-        animal = world.animals[i]
-        face = showing(animal)
-        turns = (animal.place - place - 1) % SEATS
-        ours = 1 if team_of((animal.place + face.target) % SEATS) == us else -1
-        if face.effect == LOSE:
-            value -= ours * NEAR[turns]
-        elif face.effect == GAIN:
-            value += ours * NEAR[turns]
-    go(world, card, -1)
-    return min(max(value // A_STEP + NO_MERIT, 0), 2 * NO_MERIT)
+def readiness(world: State, place: int, card: int) -> int:
+    """How readily this seat plays this card, by its merit."""
+    return READINESS[min(max(merit(world, place, card) // A_STEP + NO_MERIT, 0), 2 * NO_MERIT)]
