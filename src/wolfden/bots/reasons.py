@@ -14,7 +14,7 @@ class Alternative(msgspec.Struct, frozen=True):
     """A move and what the search thinks of it."""
 
     move: str  # in the notation
-    chance: float  # of the best result of this deal, from 0 to 1
+    chance: float  # of the best result of this deal, in Woof!! of winning the match, from 0 to 1
     visits: int  # how often the search came to it
 
 

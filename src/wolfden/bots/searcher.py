@@ -107,14 +107,17 @@ class CompiledDeduction:
     """Deduction on compiled rules."""
 
     step = 64
-    cases = 4000
+    cases = 12_000
+    cases_in_haste = 4000  # to conclude from more would take longer than to imagine them
+    haste = 0.5  # seconds
 
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(deduction)
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
-        sights, worlds, cases = sight.records(), sight.records(), self.cases_of_all
+        most = self.cases_in_haste if 0 < seconds < self.haste else self.cases
+        sights, worlds, cases = sight.records(), sight.records(), self.cases_of_all[:most]
         desk, generator = deduction.Desk().records()[0], rng.records()[0]
         spend(lambda n: self.bound.think(sights, worlds, cases, desk, generator, n), self.step, iterations, seconds)
         self.bound.conclude(sights, cases, desk)

@@ -296,4 +296,4 @@ woof-card-unknown = a card
 
 ## wolfden hint
 
-woof-hint-note = 50 % is a round that brings nothing; expected points add to it, wrong markers take away from it.
+woof-hint-note = The chance to win the whole game, about; a shared victory counts in part.

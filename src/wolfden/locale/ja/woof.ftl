@@ -271,4 +271,4 @@ woof-card-unknown = カード
 
 ## wolfden hint
 
-woof-hint-note = 見込み50%は何も得ないラウンド。見込まれる得点の分だけ上がり、失敗マーカーの分だけ下がる。
+woof-hint-note = 見込みは、ゲーム全体に勝つおよその確率（共同勝利は一部だけ数える）。

@@ -271,4 +271,4 @@ woof-card-unknown = 角色卡
 
 ## wolfden hint
 
-woof-hint-note = 50% 表示這一局沒有收穫；預期得分會使其上升，錯誤標記會使其下降。
+woof-hint-note = 勝算約為贏得整場遊戲的機率（共同獲勝只算一部分）。
