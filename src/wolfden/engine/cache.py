@@ -35,5 +35,7 @@ def sources_of(game: Game) -> list[Path]:
     """All files that may be compiled for this game; of the lab those that count."""
     package, rules = Path(__file__).parent.parent, Path(str(sys.modules[game.play.__module__].__file__)).parent
     found = [path for folder in (package / "engine", rules) for path in folder.glob("*.py")]
-    found += [path for path in (package / "bots").glob("*.py") if path.name not in ROUND_THE_SEARCH]
+    others = {folder.name for folder in rules.parent.iterdir()} - {rules.name}
+    bots = [path for path in (package / "bots").glob("*.py") if path.name not in ROUND_THE_SEARCH]
+    found += [path for path in bots if path.stem not in others]
     return sorted([*found, package / "lab" / "counting.py", package / "lab" / f"{rules.name}.py"])
