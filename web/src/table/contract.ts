@@ -36,8 +36,8 @@ export interface Hands {
   pick(move: string | null): void;
   play(move: string): void;
   readonly picked: string | null;
-  /** Open the rules at a paragraph. */
-  rule(paragraph: string): void;
+  /** Open the rules at a paragraph, and in it at the words that begin so. */
+  rule(paragraph: string, about?: string): void;
   /** Say why a move is not allowed. */
   why(move: string): void;
 }
