@@ -40,7 +40,7 @@ from .replaying import frames
 from .room import Room
 from .security import Origins
 from .showing import show
-from .sockets import foreseen, may_watch
+from .sockets import foreseen, may_watch, refused
 from .store import Guest, Listing, Unsaved
 
 STATUS = {
@@ -70,7 +70,7 @@ def answer(content: Any, status: int = 200, **headers: str) -> Response:
 
 def failed(refusal: Refusal | IllegalMove) -> Response:
     if isinstance(refusal, IllegalMove):
-        return answer(Failed(refusal.name, str(refusal), refusal.paragraph), 409)
+        return answer(Failed(refusal.name, str(refusal)), 409)
     return answer(Failed(refusal.reason, str(refusal)), STATUS.get(refusal.reason, 400))
 
 
@@ -203,7 +203,10 @@ class Api:
 
     async def foresee(self, request: Request) -> Response:
         wish = await read(request, TrialMove)
-        choice = examples.choice(*example_of(request), wish.moves, wish.move)
+        try:
+            choice = examples.choice(*example_of(request), wish.moves, wish.move)
+        except IllegalMove as refusal:
+            return answer(refused("", refusal))
         return answer(await foreseen(self.lobby.thinking, "", *choice))
 
     # Tables

@@ -390,7 +390,6 @@ class Failed(Struct):
 
     reason: str
     words: str
-    paragraph: str | None = None  # of the rules, if the rules refuse it
 
 
 encode = msgspec.json.Encoder().encode

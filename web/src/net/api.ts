@@ -1,12 +1,11 @@
 // What is asked over HTTP.
-import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Rulebook, Shelf, TableLists, TableMade } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Refused, Rulebook, Shelf, TableLists, TableMade } from "./types";
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
     words: string,
-    readonly paragraph: string | null = null,
   ) {
     super(words);
   }
@@ -20,7 +19,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   });
   if (response.status === 204) return undefined as T;
   const answer = await response.json();
-  if (!response.ok) throw new Refusal(response.status, answer.reason, answer.words, answer.paragraph);
+  if (!response.ok) throw new Refusal(response.status, answer.reason, answer.words);
   return answer;
 }
 
@@ -39,6 +38,6 @@ export const examples = (game: string) => ask<ExampleLine[]>("GET", `/api/exampl
 export const position = (game: string, example: string, moves: string[]) =>
   ask<Position>("POST", `/api/examples/${game}/${example}`, { moves });
 export const foresee = (game: string, example: string, moves: string[], move: string) =>
-  ask<Foreseen>("POST", `/api/examples/${game}/${example}/foresee`, { moves, move });
+  ask<Foreseen | Refused>("POST", `/api/examples/${game}/${example}/foresee`, { moves, move });
 export const cards = (game: string) => ask<Box>("GET", `/api/cards/${game}`);
 export const record = (code: string) => `/api/tables/${code}/record`;

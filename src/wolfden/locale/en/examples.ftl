@@ -13,6 +13,7 @@ examples-turn = { $seat } is to choose.
 examples-back = Back
 examples-reset = From the beginning
 examples-over = The game is over.
+examples-unreachable = The server cannot be reached. Try again.
 
 examples-woof-1 = Eva
 examples-woof-2 = Thomas

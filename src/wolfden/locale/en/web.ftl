@@ -239,6 +239,7 @@ web-reason-chat_off = Free chat is off at this table.
 web-reason-no_such_phrase = There is no such phrase.
 web-reason-too_long = This is too long.
 web-reason-not_practice = Hints are given at practice tables only.
+web-reason-cannot_think = No bot can think at the moment. Try again.
 web-reason-no_spectators = This table lets no spectators in.
 web-reason-too_fast = Too fast. Wait a moment.
 web-reason-too_many_tables = You have made too many tables today.

@@ -13,6 +13,7 @@ examples-turn = { $seat }が選ぶ番。
 examples-back = 戻る
 examples-reset = はじめから
 examples-over = ゲーム終了。
+examples-unreachable = サーバーにつながりません。もう一度試してください。
 
 examples-woof-1 = エバ
 examples-woof-2 = トーマス

@@ -229,6 +229,7 @@ web-reason-chat_off = この卓では自由な会話はできません。
 web-reason-no_such_phrase = その決まり文句はありません。
 web-reason-too_long = 長すぎます。
 web-reason-not_practice = ヒントは練習の卓だけで聞けます。
+web-reason-cannot_think = いまはボットが考えられません。もう一度試してください。
 web-reason-no_spectators = この卓は観戦できません。
 web-reason-too_fast = 速すぎます。少し待ってください。
 web-reason-too_many_tables = 今日はもうたくさんの卓を作りました。

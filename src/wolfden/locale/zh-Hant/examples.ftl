@@ -13,6 +13,7 @@ examples-turn = 輪到 { $seat } 選擇。
 examples-back = 上一步
 examples-reset = 從頭開始
 examples-over = 遊戲結束。
+examples-unreachable = 無法連上伺服器，請再試一次。
 
 examples-woof-1 = 伊娃
 examples-woof-2 = 湯瑪斯

@@ -229,6 +229,7 @@ web-reason-chat_off = 這張桌子關閉了自由聊天。
 web-reason-no_such_phrase = 沒有這句常用語。
 web-reason-too_long = 太長了。
 web-reason-not_practice = 只有練習桌可以要提示。
+web-reason-cannot_think = 目前沒有機器人能思考，請再試一次。
 web-reason-no_spectators = 這張桌子不開放觀戰。
 web-reason-too_fast = 太快了，請稍等。
 web-reason-too_many_tables = 你今天開了太多桌子。
