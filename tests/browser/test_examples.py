@@ -67,7 +67,7 @@ def test_the_reader_plays_otherwise_and_comes_back_to_the_book(person: Callable[
     plays(board)
     expect(board.get_by_text("You play your own way now.")).to_be_visible()
     plays(board)
-    expect(board.locator(".told button").first).to_be_visible()
+    expect(board.locator(".happened button").first).to_be_visible()
     board.get_by_role("button", name="Back", exact=True).click()
     expect(board.get_by_text("You play your own way now.")).to_be_visible()
     board.get_by_role("button", name="From the beginning").click()
@@ -83,7 +83,7 @@ def test_examples_speak_the_readers_language(
     aki = person("Aki", size=PHONE, language=locale)
     board = example(aki, game, FIRST[game])
     plays(board)
-    board.locator(".told button").first.wait_for()
+    board.locator(".happened button").first.wait_for()
 
     assert board.get_attribute("lang") == language
     assert "⟦" not in board.inner_text()
@@ -151,6 +151,14 @@ def test_the_last_step_of_a_whole_game_shows_the_scores(person: Callable[..., Pe
 
     expect(board.get_by_text("The game is over.")).to_be_visible()
     expect(board.get_by_role("table")).to_contain_text("21")
+
+
+def test_the_contents_lead_to_the_examples(person: Callable[..., Person]) -> None:
+    aki = person("Aki", size=PHONE).opens("/rules/three-little-wolves")
+
+    aki.page.get_by_role("navigation", name="Examples to play").get_by_role("link", name="Room for two wolves").click()
+
+    expect(aki.page.get_by_role("heading", name="Room for two wolves")).to_be_in_viewport()
 
 
 def test_an_example_is_put_away(person: Callable[..., Person]) -> None:

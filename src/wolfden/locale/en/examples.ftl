@@ -1,5 +1,6 @@
 ### Worked examples of the rule books
 
+examples-all = Examples to play
 examples-label = Example { $id }
 examples-set-up = Set it up and play
 examples-put-away = Put it away
