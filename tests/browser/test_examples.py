@@ -159,6 +159,8 @@ def test_the_contents_lead_to_the_examples(person: Callable[..., Person]) -> Non
     aki.page.get_by_role("navigation", name="Examples to play").get_by_role("link", name="Room for two wolves").click()
 
     expect(aki.page.get_by_role("heading", name="Room for two wolves")).to_be_in_viewport()
+    aki.page.get_by_role("link", name="5 Scoring").click()
+    expect(aki.page.get_by_role("heading", name="5 Scoring")).to_be_in_viewport()
 
 
 def test_an_example_is_put_away(person: Callable[..., Person]) -> None:
