@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import LAPTOP, Person
+from tests.browser.person import LAPTOP, PHONE, Person
 from wolfden.games import find_game
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -76,6 +76,20 @@ def test_a_card_opens_its_rule_by_right_click(person: Callable[..., Person]) -> 
     aki.page.locator(".hand button").first.click(button="right")
 
     expect(aki.page.get_by_role("dialog")).to_contain_text("3.6 Phase 3 — moving animals")
+
+
+def test_the_rule_of_a_card_is_open_at_the_words_about_it(person: Callable[..., Person]) -> None:
+    """§1.5 of The Werewolves bEat Robbers' Horror has a row for every kind of card."""
+    aki = person("Aki", size=PHONE)
+    code = aki.makes_table("werewolves-and-robbers", {"players": 3}, ["me", BOT, BOT], start=True)
+    aki.opens(f"/t/{code}")
+
+    aki.page.locator(".hand [data-face^=C]").first.click(button="right")
+
+    marked = aki.page.get_by_role("dialog").locator("tr[aria-current]")
+    expect(marked).to_have_count(2)
+    expect(marked.first).to_contain_text("treasure / robber")
+    expect(marked.first).to_be_in_viewport()
 
 
 def test_the_rule_book_shows_the_cards_of_its_worked_examples(person: Callable[..., Person]) -> None:

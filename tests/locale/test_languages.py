@@ -14,6 +14,7 @@ from wolfden.engine.game import Game, is_over, play
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, file_names, read_texts
 from wolfden.locale.say import say_event
+from wolfden.table.refusal import REASONS
 
 EVERY_FILE = [(language, name) for language in LANGUAGES for name in file_names("en")]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -105,6 +106,11 @@ def test_every_question_refusal_and_move_has_its_text(game: Game, language: Lang
     }
 
     assert wanted - text.keys() == set()
+
+
+@EVERY_LANGUAGE
+def test_every_refusal_of_the_table_has_its_text(language: Language) -> None:
+    assert {f"web-reason-{reason}" for reason in REASONS} - read_texts(language, "web").keys() == set()
 
 
 @EVERY_GAME

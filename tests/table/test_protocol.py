@@ -14,12 +14,15 @@ from wolfden.table.limits import MOST_BODY, MOST_BYTES
 from wolfden.table.messages import (
     LONGEST_NAME,
     LONGEST_TEXT,
+    MOST_TRIED,
     ClientMessage,
     Introduction,
     NewTable,
     Passphrase,
     ServerMessage,
     SignIn,
+    Trial,
+    TrialMove,
     read_client_message,
     read_server_message,
 )
@@ -87,10 +90,10 @@ async def test_every_example_is_answered_at_a_real_table(server: Server) -> None
                 assert answer["type"] in ("kept", "foreseen", "sighted", "pong")
 
 
-def test_bodies_in_the_table_of_guests_are_read() -> None:
+def test_bodies_in_the_tables_of_requests_are_read() -> None:
     bodies = re.findall(r"\| `POST [^|]*\| `(\{.*?\})` \|", DOCUMENT)
 
-    for body, kind in zip(bodies, (Introduction, Passphrase, SignIn), strict=True):
+    for body, kind in zip(bodies, (Introduction, Passphrase, SignIn, Trial, TrialMove), strict=True):
         msgspec.json.decode(body, type=kind)
 
 
@@ -106,6 +109,7 @@ def test_paces_and_limits_are_the_real_ones() -> None:
 
     assert read == PACES
     assert f"| text, name | {LONGEST_TEXT}, {LONGEST_NAME} characters |" in DOCUMENT
+    assert f"all moves since the position, at most {MOST_TRIED}." in DOCUMENT
     assert f"{MOST_BYTES // 1024} KB; HTTP bodies {MOST_BODY // 1024} KB" in DOCUMENT
 
 

@@ -18,7 +18,7 @@ addEventListener("popstate", follow);
 export function inside(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+  if (event.defaultPrevented || !link || !plain || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   event.preventDefault();
   go(link.href);
 }

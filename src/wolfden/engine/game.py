@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, first_owing
-from .errors import BadOptions, IllegalMove, ImpossibleSight
+from .errors import BadMove, BadOptions, IllegalMove, ImpossibleSight
 from .rng import Rng, seed
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
@@ -122,6 +122,17 @@ def play(game: Game, state: Any, seat: int, move: int) -> None:
     """Check a move and carry it out; a refused move changes nothing."""
     check(game, state, seat, move)
     game.play(state, seat, move)
+
+
+def play_words(game: Game, state: Any, words: str) -> int:
+    """Play a move in the notation with its seat (`P1 B3`); the seat that has moved."""
+    name, _, text = words.partition(" ")
+    names = game.seats(state)
+    if name not in names:
+        raise BadMove(f"{name!r} is not a seat; the seats are {', '.join(names)}")
+    seat = names.index(name)
+    play(game, state, seat, game.read_move(state, seat, text))
+    return seat
 
 
 def see(game: Game, state: Any, viewer: int = SPECTATOR) -> Any:

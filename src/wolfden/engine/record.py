@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadMove, BadRecord, IllegalMove, WolfdenError
-from .game import Game, is_over, play, read_options, set_table
+from .game import Game, is_over, play_words, read_options, set_table
 
 SCHEMA = 1
 
@@ -96,12 +96,8 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[A
     state = set_table(game, read_options(game, record.options), record.seed, record.tables)
     yield state, -1
     for number, words in enumerate(record.moves, start=1):
-        name, _, text = words.partition(" ")
         try:
-            if name not in game.seats(state):
-                raise BadMove(f"{name!r} is not a seat; the seats are {', '.join(game.seats(state))}")
-            seat = game.seats(state).index(name)
-            play(game, state, seat, game.read_move(state, seat, text))
+            seat = play_words(game, state, words)
         except (BadMove, IllegalMove) as error:
             raise BadRecord(f"move {number} ({words!r}): {error}") from None
         yield state, seat

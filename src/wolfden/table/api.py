@@ -11,12 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from wolfden.engine.errors import WolfdenError
+from wolfden.engine.errors import IllegalMove, WolfdenError
 from wolfden.engine.record import write_record
 from wolfden.engine.rulebook import ENGLISH
 from wolfden.games import GAMES
 
-from . import library
+from . import examples, library
 from .guests import COOKIE, NOBODY, Guests
 from .limits import MOST_BODY, Limits
 from .lobby import Lobby
@@ -30,6 +30,8 @@ from .messages import (
     TableLine,
     TableList,
     TableMade,
+    Trial,
+    TrialMove,
     encode,
 )
 from .metrics import figures
@@ -39,12 +41,13 @@ from .replaying import frames
 from .room import Room
 from .security import Origins
 from .showing import show
-from .sockets import may_watch
+from .sockets import foreseen, may_watch, refused
 from .store import Guest, Listing, Unsaved
 
 STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_example": 404,
     "no_name": 401,
     "name_taken": 409,
     "wrong_passphrase": 403,
@@ -66,7 +69,9 @@ def answer(content: Any, status: int = 200, **headers: str) -> Response:
     return Response(encode(content), status, headers, media_type="application/json")
 
 
-def failed(refusal: Refusal) -> Response:
+def failed(refusal: Refusal | IllegalMove) -> Response:
+    if isinstance(refusal, IllegalMove):
+        return answer(Failed(refusal.name, str(refusal)), 409)
     return answer(Failed(refusal.reason, str(refusal)), STATUS.get(refusal.reason, 400))
 
 
@@ -108,6 +113,9 @@ class Api:
             get("/api/games", self.games),
             get("/api/rules/{game}", self.rules),
             get("/api/cards/{game}", self.cards),
+            get("/api/examples/{game}", self.examples),
+            post("/api/examples/{game}/{example}", self.position),
+            post("/api/examples/{game}/{example}/foresee", self.foresee),
             get("/api/tables", self.tables),
             post("/api/tables", self.make_table),
             get("/api/tables/{code}", self.table),
@@ -128,7 +136,7 @@ class Api:
                 if request.method == "POST" and not self.origins.allow(request):
                     raise Refusal("wrong_origin")
                 return await handler(request)
-            except Refusal as refusal:
+            except (Refusal, IllegalMove) as refusal:
                 return failed(refusal)
             except Unsaved:
                 return failed(Refusal("not_saved"))
@@ -186,6 +194,21 @@ class Api:
 
     async def cards(self, request: Request) -> Response:
         return answer(library.cards(game_of(request)))
+
+    async def examples(self, request: Request) -> Response:
+        return answer(examples.examples(game_of(request)))
+
+    async def position(self, request: Request) -> Response:
+        wish = await read(request, Trial)
+        return answer(examples.position(*example_of(request), wish.moves))
+
+    async def foresee(self, request: Request) -> Response:
+        wish = await read(request, TrialMove)
+        try:
+            choice = examples.choice(*example_of(request), wish.moves, wish.move)
+        except IllegalMove as refusal:
+            return answer(refused("", refusal))
+        return answer(await foreseen(self.lobby.thinking, "", *choice))
 
     # Tables
 
@@ -281,6 +304,10 @@ def game_of(request: Request) -> str:
     if key not in [game.key for game in GAMES]:
         raise Refusal("no_such_game")
     return key
+
+
+def example_of(request: Request) -> tuple[str, str]:
+    return game_of(request), request.path_params["example"]
 
 
 def line(listing: Listing, guest: Guest) -> TableLine:

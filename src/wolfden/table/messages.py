@@ -19,6 +19,7 @@ Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # a seat, or a move in th
 
 LONGEST_TEXT = 300
 LONGEST_NAME = 24
+MOST_TRIED = 120  # moves after a worked example
 PHRASES = (
     "hello", "good-game", "well-played", "your-turn", "one-moment", "sorry", "thank-you", "again", "bye",
     "i-am-no-wolf", "trust-me", "watch-out", "poor-sheep", "help", "what-luck",
@@ -370,6 +371,18 @@ class TableList(Struct):
     open: list[TableLine]  # public tables with an open seat
     playing: list[TableLine]  # public tables that let spectators in
     mine: list[TableLine]
+
+
+class Trial(Struct, forbid_unknown_fields=True):
+    """The body of POST /api/examples/{game}/{example}: the moves that were tried, each with its seat."""
+
+    moves: Annotated[list[Word], Meta(max_length=MOST_TRIED)] = []
+
+
+class TrialMove(Trial):
+    """The body of POST /api/examples/{game}/{example}/foresee: and one to look at."""
+
+    move: Word = ""
 
 
 class Failed(Struct):

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from . import messages
+from .examples import ExampleLine, Position
 from .library import Box, Rulebook, Shelf
 from .replaying import Frame
 from .views import Outlook, View
@@ -22,6 +23,10 @@ WIRE: dict[str, Any] = {
     "Shelf": Shelf,
     "Rulebook": Rulebook,
     "Box": Box,
+    "Examples": list[ExampleLine],
+    "Trial": messages.Trial,
+    "TrialMove": messages.TrialMove,
+    "Position": Position,
     "NewTable": messages.NewTable,
     "TableMade": messages.TableMade,
     "Introduction": messages.Introduction,

@@ -2,12 +2,13 @@
 
 import asyncio
 from time import perf_counter
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import write_event
+from wolfden.engine.game import Game, write_event
 
 from .asking import legal_move, must_be, own_chair
 from .guests import COOKIE, Guests
@@ -40,6 +41,7 @@ from .security import Origins
 from .showing import all_but_newest, show
 from .store import Guest, Unsaved
 from .table import Table
+from .thinking import Thinking
 from .views import OUTLOOKS
 
 TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
@@ -169,11 +171,7 @@ class TableSocket:
     async def foresee(self, table: Table, guest: Guest, wish: Foresee) -> Foreseen:
         chair = own_chair(table, guest, wish.seat)
         move, _ = legal_move(table, chair, wish.decision, wish.move)
-        seat = chair.number
-        sight, game = table.sight(seat), table.game
-        events = await self.lobby.thinking.foresee(game, sight, seat, move)
-        outlook = OUTLOOKS[game.key](sight, seat, move) if game.key in OUTLOOKS else None
-        return Foreseen(id=wish.id, events=[write_event(game, event) for event in events], outlook=outlook)
+        return await foreseen(self.lobby.thinking, wish.id, table.game, table.sight(chair.number), chair.number, move)
 
     async def hint(self, table: Table, guest: Guest, wish: Hint) -> Hinted:
         chair = own_chair(table, guest, wish.seat)
@@ -233,6 +231,13 @@ def id_of(text: str) -> str:
         return msgspec.json.decode(text[:MOST_BYTES], type=Named).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
+
+
+async def foreseen(thinking: Thinking, id: str, game: Game, sight: Any, seat: int, move: int) -> Foreseen:
+    """What this legal move will surely do."""
+    events = await thinking.foresee(game, sight, seat, move)
+    outlook = OUTLOOKS[game.key](sight, seat, move) if game.key in OUTLOOKS else None
+    return Foreseen(id=id, events=[write_event(game, event) for event in events], outlook=outlook)
 
 
 def refused(id: str, refusal: Refusal | IllegalMove) -> Refused:

@@ -21,6 +21,11 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+/** Does a row, an item or a paragraph begin with these words? */
+export function isAbout(beginning: Span[] | undefined, words: string | null): boolean {
+  return Boolean(words && `${beginning?.[0]?.text} `.startsWith(`${words} `));
+}
+
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
 
 export function blocks(markdown: string): Block[] {
@@ -31,7 +36,8 @@ export function blocks(markdown: string): Block[] {
     if (!line.trim()) i++;
     else if (line.startsWith("```")) {
       const end = lines.indexOf("```", i + 1);
-      made.push({ kind: "code", text: lines.slice(i + 1, end).join("\n") });
+      const inside = lines.slice(i + 1, end);
+      made.push(line === "```csv" ? sheet(inside) : { kind: "code", text: inside.join("\n") });
       i = end + 1;
     } else if (line.trimStart().startsWith("|")) {
       const start = i;
@@ -53,6 +59,12 @@ export function blocks(markdown: string): Block[] {
     }
   }
   return made;
+}
+
+/** A printed table of the components: no cell of them holds a comma. */
+function sheet(lines: string[]): Block {
+  const [head, ...rows] = lines.map((line) => line.split(",").map(spans));
+  return { kind: "table", head: head!, rows };
 }
 
 function table(lines: string[]): Block {

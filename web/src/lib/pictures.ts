@@ -12,6 +12,7 @@ export const PICTURES: Record<Game, Record<string, string[]>> = {
   },
   "werewolves-and-robbers": {
     "1.1": ["C8", "R12", "W1", "F1", "D1", "B1"],
+    "1.5": ["C8", "R12", "W1", "F1", "D1", "B1"],
     "2.3": ["W1", "W2", "B1"],
     "3.4": ["W1", "F1", "D1", "B1"],
     "5.1": ["C10", "R10", "W1", "D1"],

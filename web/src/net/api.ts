@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Box, Frame, Me, NewTable, Rulebook, Shelf, TableLists, TableMade } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Refused, Rulebook, Shelf, TableLists, TableMade } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -34,5 +34,10 @@ export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/table
 export const rules = (game: string, language: string) => ask<Rulebook>("GET", `/api/rules/${game}?language=${language}`);
 export const replay = (code: string, viewer: string) =>
   ask<Frame[]>("GET", `/api/tables/${code}/replay?viewer=${encodeURIComponent(viewer)}`);
+export const examples = (game: string) => ask<ExampleLine[]>("GET", `/api/examples/${game}`);
+export const position = (game: string, example: string, moves: string[]) =>
+  ask<Position>("POST", `/api/examples/${game}/${example}`, { moves });
+export const foresee = (game: string, example: string, moves: string[], move: string) =>
+  ask<Foreseen | Refused>("POST", `/api/examples/${game}/${example}/foresee`, { moves, move });
 export const cards = (game: string) => ask<Box>("GET", `/api/cards/${game}`);
 export const record = (code: string) => `/api/tables/${code}/record`;

@@ -10,6 +10,7 @@ export interface TableProps<V = View> {
   game: GameLine;
   names: Names; // by seat, as the reader says it
   you: string | null; // the seat through whose eyes this is
+  below?: string; // the seat that is drawn nearest, if it is not that one
   decision: Question | null;
   moves: string[]; // what the viewed seat may choose now, in the notation
   choice: string | null; // its choice in a decision that is still open
@@ -35,8 +36,8 @@ export interface Hands {
   pick(move: string | null): void;
   play(move: string): void;
   readonly picked: string | null;
-  /** Open the rules at a paragraph. */
-  rule(paragraph: string): void;
+  /** Open the rules at a paragraph, and in it at the words that begin so. */
+  rule(paragraph: string, about?: string): void;
   /** Say why a move is not allowed. */
   why(move: string): void;
 }

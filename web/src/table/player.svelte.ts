@@ -26,7 +26,7 @@ export class Player {
   constructor(readonly staging: Staging) {}
 
   /** A new table: play its news, or show it at once if there is nothing to follow. */
-  receive(table: TableMessage): void {
+  receive(table: Pick<TableMessage, "news" | "seq" | "view" | "viewing">): void {
     const fresh = table.news.filter((news) => news.seq > this.#seq);
     const knows = this.view !== null && table.view !== null && this.#viewing === table.viewing;
     this.#viewing = table.viewing;

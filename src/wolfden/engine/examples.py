@@ -1,0 +1,37 @@
+"""Worked examples of a rule book as positions that the rules themselves play."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from .game import Game, play_words, read_options, set_table
+
+
+class Example(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str  # of the case in the rules
+    section: str  # that it explains
+    deal: dict[str, Any]
+    moves: list[str]  # what the book plays
+    options: dict[str, Any] = {}
+    before: list[str] = []  # the moves that lead to the position
+    open: bool = False  # shown with every card face up
+
+
+@cache
+def read_examples(game: Game) -> dict[str, Example]:
+    """The examples that come with the game, by id."""
+    text = (files(game.play.__module__.rpartition(".")[0]) / "examples.json").read_text(encoding="utf-8")
+    return {one.id: one for one in msgspec.json.decode(text, type=list[Example])}
+
+
+@cache
+def opening(game: Game, id: str) -> Any:
+    """The position an example begins with; what chance does later comes from the example's id."""
+    example = read_examples(game)[id]
+    state = set_table(game, read_options(game, example.options), id)
+    game.lay_deal(state, example.deal)
+    for words in example.before:
+        play_words(game, state, words)
+    return state
