@@ -107,6 +107,34 @@ def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
         person.page.locator("a[href$='/replay']").wait_for()
 
 
+def takes_the_device(aki: Person) -> bool:
+    """If a curtain is down, the next person lifts it; nothing of the table can be seen before."""
+    lift = aki.page.get_by_role("button", name="I am Aki")
+    if not lift.count():
+        return False
+    assert aki.page.locator(".board").count() == 0
+    assert aki.page.get_by_role("tabpanel").count() == 0
+    lift.click()
+    lift.wait_for(state="detached")
+    return True
+
+
+def plays_at_shared_device(aki: Person) -> None:
+    """Whoever is to choose takes the device and the first move."""
+    for _ in range(200):
+        seen = len(aki.frames)
+        if not takes_the_device(aki) and aki.chooses():
+            return wait_for_frame(aki, seen)
+        aki.page.wait_for_timeout(20)
+    raise AssertionError("nobody is to choose")
+
+
+def wait_for_entry(person: Person, seq: int) -> None:
+    """Until this browser has seen the table at least as it was after this entry."""
+    while person.table()["seq"] < seq:
+        wait_for_frame(person, len(person.frames))
+
+
 def wait_for_frame(person: Person, seen: int) -> None:
     """Until the server has said something more."""
     for _ in range(200):
