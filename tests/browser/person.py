@@ -1,7 +1,7 @@
 """Somebody at a browser: what a person does, and what that person can see."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
@@ -93,18 +93,24 @@ class Person:
         self.context.close()
 
 
-def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
+def play_to_the_end(people: Sequence[Person]) -> None:
     """Everybody takes the first move that is offered, until it is over."""
+    play_until(people, lambda: all(person.table()["status"] == "over" for person in people))
+    for person in people:
+        person.page.locator("a[href$='/replay']").wait_for()
+
+
+def play_until(people: Sequence[Person], is_reached: Callable[[], bool], most: int = 400) -> None:
+    """Everybody takes the first move that is offered, until this is reached."""
     for _ in range(most):
-        if all(person.table()["status"] == "over" for person in people):
-            break
+        if is_reached():
+            return
         for person in people:
             seen = len(person.frames)
             if person.chooses():
                 wait_for_frame(person, seen)
         people[0].page.wait_for_timeout(30)
-    for person in people:
-        person.page.locator("a[href$='/replay']").wait_for()
+    raise AssertionError(f"not reached in {most} moves")
 
 
 def takes_the_device(aki: Person) -> bool:
@@ -129,16 +135,15 @@ def plays_at_shared_device(aki: Person) -> None:
     raise AssertionError("nobody is to choose")
 
 
-def wait_for_entry(person: Person, seq: int) -> None:
-    """Until this browser has seen the table at least as it was after this entry."""
-    while person.table()["seq"] < seq:
-        wait_for_frame(person, len(person.frames))
-
-
 def wait_for_frame(person: Person, seen: int) -> None:
     """Until the server has said something more."""
-    for _ in range(200):
-        if len(person.frames) > seen:
+    wait_until(person, lambda: len(person.frames) > seen)
+
+
+def wait_until(person: Person, is_so: Callable[[], bool]) -> None:
+    """Until what has come to this browser makes it so."""
+    for _ in range(250):
+        if is_so():
             return
         person.page.wait_for_timeout(20)
     raise AssertionError("the server does not answer")

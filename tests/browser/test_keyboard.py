@@ -1,4 +1,4 @@
-"""A whole game of each kind by keyboard alone: the cards and places on the table are reached with Tab and played with Enter."""
+"""A whole game of each kind by keyboard alone: Tab leads to the cards and places on the table, Enter plays them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,7 +25,8 @@ def is_on(aki: Person, controls: str) -> bool:
     on: bool = aki.page.evaluate(
         """controls => {
             const one = document.activeElement;
-            return one.matches(controls) && one.matches(":focus-visible") && getComputedStyle(one).outlineStyle !== "none";
+            const isSeen = one.matches(":focus-visible") && getComputedStyle(one).outlineStyle !== "none";
+            return one.matches(controls) && isSeen;
         }""",
         controls,
     )
