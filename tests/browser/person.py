@@ -74,13 +74,15 @@ class Person:
         return self.choices().count() > 0
 
     def chooses(self, number: int = 0) -> bool:
-        """Look at a move, then play it; False if there was none."""
+        """Open the list, look at a move, then play it; False if there was none."""
         done: bool = self.page.evaluate(
             """number => {
                 const button = document.querySelectorAll("section details li button")[number];
-                button?.focus();
-                button?.click();
-                return Boolean(button);
+                if (!button) return false;
+                button.closest("details").open = true;
+                button.focus();
+                button.click();
+                return true;
             }""",
             number,
         )
@@ -100,14 +102,15 @@ def play_to_the_end(people: Sequence[Person]) -> None:
         person.page.locator("a[href$='/replay']").wait_for()
 
 
-def play_until(people: Sequence[Person], is_reached: Callable[[], bool], most: int = 400) -> None:
-    """Everybody takes the first move that is offered, until this is reached."""
+def play_until(people: Sequence[Person], is_reached: Callable[[], bool], leaving: str = "", most: int = 400) -> None:
+    """Everybody takes the first move that is offered, leaving one kind of question open, until this is reached."""
     for _ in range(most):
         if is_reached():
             return
         for person in people:
             seen = len(person.frames)
-            if person.chooses():
+            is_left = bool(leaving) and not (person.can_choose() and person.table()["decision"]["kind"] != leaving)
+            if not is_left and person.chooses():
                 wait_for_frame(person, seen)
         people[0].page.wait_for_timeout(30)
     raise AssertionError(f"not reached in {most} moves")
@@ -127,10 +130,10 @@ def takes_the_device(aki: Person) -> bool:
 
 def plays_at_shared_device(aki: Person) -> None:
     """Whoever is to choose takes the device and the first move."""
+    seq = aki.table()["seq"]
     for _ in range(200):
-        seen = len(aki.frames)
         if not takes_the_device(aki) and aki.chooses():
-            return wait_for_frame(aki, seen)
+            return wait_until(aki, lambda: aki.table()["seq"] > seq)
         aki.page.wait_for_timeout(20)
     raise AssertionError("nobody is to choose")
 

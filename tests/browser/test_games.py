@@ -104,9 +104,9 @@ def play_until_both_owe(aki: Person, ben: Person, kind: str) -> None:
     """Until both are asked the same question at once."""
 
     def owes(person: Person) -> bool:
-        return (person.table()["decision"] or {}).get("kind") == kind and person.can_choose()
+        return person.can_choose() and person.table()["decision"]["kind"] == kind
 
-    play_until([aki, ben], lambda: owes(aki) and owes(ben))
+    play_until([aki, ben], lambda: owes(aki) and owes(ben), leaving=kind)
 
 
 def test_final_declarations_stay_hidden_until_the_last(person: Callable[..., Person]) -> None:
