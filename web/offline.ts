@@ -19,7 +19,7 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const files = [...shell(bundle)].sort().map((name) => `/${name}`);
       const worker = bundle["worker.js"] as Rolldown.OutputChunk;
-      const build = files.find((name) => name.startsWith("/assets/index-"));
+      const build = files.find((name) => /^\/assets\/index-.*\.js$/.test(name));
       worker.code = `const CACHE=${JSON.stringify(build)},SHELL=${JSON.stringify([...BESIDE, ...files])};${worker.code}`;
     },
   };

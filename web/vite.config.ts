@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons";
 import { offline } from "./offline";
 
 const server = loadEnv("", ".", "WOLFDEN_").WOLFDEN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), offline()],
+  plugins: [svelte({ configFile: false }), icons(), offline()],
   build: {
     outDir: "../src/wolfden/static",
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 """Somebody at a browser: what a person does, and what that person can see."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
@@ -74,13 +74,15 @@ class Person:
         return self.choices().count() > 0
 
     def chooses(self, number: int = 0) -> bool:
-        """Look at a move, then play it; False if there was none."""
+        """Open the list, look at a move, then play it; False if there was none."""
         done: bool = self.page.evaluate(
             """number => {
                 const button = document.querySelectorAll("section details li button")[number];
-                button?.focus();
-                button?.click();
-                return Boolean(button);
+                if (!button) return false;
+                button.closest("details").open = true;
+                button.focus();
+                button.click();
+                return true;
             }""",
             number,
         )
@@ -93,24 +95,58 @@ class Person:
         self.context.close()
 
 
-def play_to_the_end(people: Sequence[Person], most: int = 400) -> None:
+def play_to_the_end(people: Sequence[Person]) -> None:
     """Everybody takes the first move that is offered, until it is over."""
-    for _ in range(most):
-        if all(person.table()["status"] == "over" for person in people):
-            break
-        for person in people:
-            seen = len(person.frames)
-            if person.chooses():
-                wait_for_frame(person, seen)
-        people[0].page.wait_for_timeout(30)
+    play_until(people, lambda: all(person.table()["status"] == "over" for person in people))
     for person in people:
         person.page.locator("a[href$='/replay']").wait_for()
 
 
+def play_until(people: Sequence[Person], is_reached: Callable[[], bool], leaving: str = "", most: int = 400) -> None:
+    """Everybody takes the first move that is offered, leaving one kind of question open, until this is reached."""
+    for _ in range(most):
+        if is_reached():
+            return
+        for person in people:
+            seen = len(person.frames)
+            is_left = bool(leaving) and not (person.can_choose() and person.table()["decision"]["kind"] != leaving)
+            if not is_left and person.chooses():
+                wait_for_frame(person, seen)
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError(f"not reached in {most} moves")
+
+
+def takes_the_device(aki: Person) -> bool:
+    """If a curtain is down, the next person lifts it; nothing of the table can be seen before."""
+    lift = aki.page.get_by_role("button", name="I am Aki")
+    if not lift.count():
+        return False
+    assert aki.page.locator(".board").count() == 0
+    assert aki.page.get_by_role("tabpanel").count() == 0
+    lift.click()
+    lift.wait_for(state="detached")
+    return True
+
+
+def plays_at_shared_device(aki: Person) -> None:
+    """Whoever is to choose takes the device and the first move."""
+    seq = aki.table()["seq"]
+    for _ in range(200):
+        if not takes_the_device(aki) and aki.chooses():
+            return wait_until(aki, lambda: aki.table()["seq"] > seq)
+        aki.page.wait_for_timeout(20)
+    raise AssertionError("nobody is to choose")
+
+
 def wait_for_frame(person: Person, seen: int) -> None:
     """Until the server has said something more."""
-    for _ in range(200):
-        if len(person.frames) > seen:
+    wait_until(person, lambda: len(person.frames) > seen)
+
+
+def wait_until(person: Person, is_so: Callable[[], bool]) -> None:
+    """Until what has come to this browser makes it so."""
+    for _ in range(250):
+        if is_so():
             return
         person.page.wait_for_timeout(20)
     raise AssertionError("the server does not answer")

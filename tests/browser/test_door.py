@@ -1,6 +1,8 @@
 """The door: who one is, on this device and on another."""
 
+import struct
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -84,11 +86,29 @@ def test_the_door_and_a_table_need_little(person: Callable[..., Person], game: s
     assert all(url.startswith(aki.url) for url in sizes)
 
 
+def size(picture: bytes) -> str:
+    """The size that the head of a PNG gives."""
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    return "x".join(str(number) for number in struct.unpack(">II", picture[16:24]))
+
+
 def test_the_house_can_be_installed(person: Callable[..., Person]) -> None:
     aki = person("Aki").opens()
 
     manifest = aki.asks("GET", aki.page.locator("link[rel=manifest]").get_attribute("href") or "")
 
     assert manifest["display"] == "standalone"
-    for icon in manifest["icons"]:
-        assert aki.context.request.get(aki.url + icon["src"]).headers["content-type"].startswith(icon["type"])
+    icons = {(icon["sizes"], icon["purpose"]): icon for icon in manifest["icons"]}
+    assert set(icons) == {("any", "any"), *product(("192x192", "512x512"), ("any", "maskable"))}
+    for (sizes, _), icon in icons.items():
+        answer = aki.context.request.get(aki.url + icon["src"])
+        assert answer.headers["content-type"].startswith(icon["type"])
+        assert sizes == "any" or size(answer.body()) == sizes
+
+
+def test_a_home_screen_without_manifest_finds_an_icon(person: Callable[..., Person]) -> None:
+    aki = person("Aki").opens()
+
+    icon = aki.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+
+    assert size(aki.context.request.get(f"{aki.url}{icon}").body()) == "180x180"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, wait_for_frame
+from tests.browser.person import Person, takes_the_device, wait_for_frame
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -17,18 +17,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "woof": {"players": 4, "turn_limit": 2},
     "three-little-wolves": {"players": 2},
 }
-
-
-def takes_the_device(aki: Person) -> bool:
-    """If a curtain is down, the next person lifts it; nothing of the table can be seen before."""
-    lift = aki.page.get_by_role("button", name="I am Aki")
-    if not lift.count():
-        return False
-    assert aki.page.locator(".board").count() == 0
-    assert aki.page.get_by_role("tabpanel").count() == 0
-    lift.click()
-    lift.wait_for(state="detached")
-    return True
 
 
 @pytest.mark.parametrize("game", GAMES)

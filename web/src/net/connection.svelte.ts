@@ -12,7 +12,7 @@ export class Connection {
   line = $state<Line>("joining");
   saving = $state(true); // false: the server cannot save at the moment
   refused = $state.raw<Refused | null>(null);
-  sent = $state.raw<ReadonlyMap<string, ClientMessage>>(new Map()); // not yet kept or refused
+  sent = $state.raw<ReadonlyMap<string, ClientMessage>>(new Map()); // neither refused nor, once kept, seen on the table
   foreseen = $state.raw<Foreseen | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   closed = $state<number | null>(null); // why the server closed, for good
@@ -24,6 +24,7 @@ export class Connection {
   #tries = 0;
   #heard = 0;
   #number = 0;
+  #kept = new Map<string, number>(); // what was kept, as which entry, and is not on the table yet
   #watch: number;
 
   constructor(
@@ -117,7 +118,8 @@ export class Connection {
         this.#see(message);
         break;
       case "kept":
-        this.#answered(message.id);
+        this.#kept.set(message.id, message.seq);
+        this.#settle();
         break;
       case "refused":
         this.#answered(message.id);
@@ -147,6 +149,16 @@ export class Connection {
     if (this.table?.decision?.number !== table.decision?.number) this.refused = null;
     this.#seat = table.viewing;
     this.table = table;
+    this.#settle();
+  }
+
+  /** What the table shows is no longer under way. */
+  #settle(): void {
+    for (const [id, seq] of this.#kept) {
+      if (seq > (this.table?.seq ?? 0)) continue;
+      this.#kept.delete(id);
+      this.#answered(id);
+    }
   }
 
   #answered(id: string): void {

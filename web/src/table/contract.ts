@@ -49,7 +49,7 @@ export const takeHands = () => getContext<Hands>(KEY);
 
 /**
  * Handlers that make an element offer a move: hovering or focusing shows what it does; a click, Enter, or on a
- * touch screen the second tap plays it. Spread onto a button: `<button {...offer(hands, "B3")}>`.
+ * touch screen the second tap plays what is shown. Spread onto a button: `<button {...offer(hands, "B3")}>`.
  */
 export function offer(hands: Hands, move: string) {
   let known = false; // was it being looked at before this press?
@@ -59,7 +59,7 @@ export function offer(hands: Hands, move: string) {
     onfocus: () => hands.pick(move),
     onclick: (event: MouseEvent) => {
       const byKey = event.detail === 0;
-      if (byKey || known) hands.play(move);
+      if (known || (byKey && hands.picked === move)) hands.play(move);
       else hands.pick(move);
       known = false;
     },

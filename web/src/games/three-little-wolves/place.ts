@@ -29,6 +29,9 @@ export interface Box {
   height: number;
 }
 
+/** A box as the style sheet takes it. */
+export const put = ({ x, y, width, height }: Box): string => `--x:${x};--y:${y};--w:${width};--h:${height}`;
+
 export interface Plan {
   width: number;
   height: number;

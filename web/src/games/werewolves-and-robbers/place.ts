@@ -10,8 +10,19 @@ export function around(place: number, places: number, width: number, height: num
   return { x: 50 - width * Math.sin(angle), y: 50 + height * Math.cos(angle) };
 }
 
-export const seatPlace = (place: number, places: number): Point => around(place, places, 36, 40);
-export const cardPlace = (place: number, places: number): Point => around(place, places, 17, 16);
+/** The seats sit where the cards of a trick do not come, whatever the number of players. */
+const SEATS: Record<number, [x: number, y: number][]> = {
+  3: [[50, 90], [29, 14], [71, 14]],
+  4: [[50, 90], [16, 28], [50, 10], [84, 28]],
+  5: [[50, 90], [16, 86], [29, 14], [71, 14], [84, 86]],
+};
+
+export function seatPlace(place: number, places: number): Point {
+  const [x, y] = SEATS[places]![place]!;
+  return { x, y };
+}
+
+export const cardPlace = (place: number, places: number): Point => around(place, places, 22, 19);
 
 /** How many places a seat is from the viewer, clockwise. */
 export function distance(seats: string[], seat: string, you: string | null): number {
