@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from time import process_time
 from typing import Protocol
 
@@ -12,6 +13,7 @@ from .driving import Driven, Figures, drive, each
 
 PACE = 3.0  # seconds between two moves at a table of people
 SOCKETS = 4  # at each table
+MOST_AHEAD = 24  # moves made before the clock runs
 SAMPLES = 40  # of the memory, in a soak
 
 
@@ -68,9 +70,11 @@ async def load(
     tell: Callable[[str], None],
     database: Sequence[Timed] = (),
 ) -> Loaded:
-    empty = memory(servers)
+    empty, random = memory(servers), Random(1)
     tell(f"{name}: {len(tables)} tables sit down")
     await each(tables, lambda table: table.begin())
+    tell(f"{name}: each table goes on to another point of its game")
+    await each(tables, lambda table: go_on(table, random.randrange(MOST_AHEAD)))
     collect_seldom()  # the pauses of the driver would be in the figures
     tell(f"{name}: a human pace, {plan.human:.0f} s")
     before = seconds(servers), seconds(database), process_time()
@@ -91,6 +95,14 @@ async def load(
         loaded.soak = await soaked(servers, tables, soak)
     await each(tables, lambda table: table.end())
     return loaded
+
+
+async def go_on(table: Driven, moves: int) -> None:
+    """So many moves, so that not all games end together."""
+    for _ in range(moves):
+        if table.is_over():
+            await table.again()
+        await table.move()
 
 
 async def soaked(servers: Sequence[Measured], tables: Sequence[Driven], lasting: float) -> list[int]:

@@ -21,7 +21,9 @@ class Server:
         self.app = app
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(app, log_config=None, ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3)
+        config = uvicorn.Config(
+            app, http="h11", log_config=None, ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3
+        )
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run)

@@ -1,6 +1,7 @@
 """What happens to connections: reloads, doubled and late messages, two tabs, onlookers, people who go away."""
 
 import asyncio
+import gc
 import json
 from pathlib import Path
 from time import time
@@ -329,3 +330,25 @@ async def test_a_handshake_that_fails_is_tried_again(server: Server) -> None:
         assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Kept)
 
     assert failures == []
+
+
+async def test_closed_sockets_leave_no_cycles_behind(server: Server) -> None:
+    """A full collection stops a large server for a second, so there must be nothing for it to find."""
+    aki = await guest(server, "Aki")
+    code = await aki.make_table("wolf-and-hound")
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for _ in range(5):
+            async with aki.at(code) as place:
+                await place.wait_for(lambda _: True)
+        await asyncio.sleep(0.2)
+        gc.collect()
+        left = {type(thing).__module__ for thing in gc.garbage}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+    assert not [name for name in left if name.startswith(("uvicorn", "starlette", "wolfden.table", "httptools"))]

@@ -1,6 +1,5 @@
 """The server as an ASGI application: HTTP, sockets, and the browser's pages."""
 
-import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator
@@ -28,8 +27,6 @@ from .sockets import TableSocket
 from .store import open_store
 from .thinking import Thinking
 
-COLLECT_SECONDS = 60.0  # not more often: a full collection stops everything for a moment
-
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wolfden</title>
 <h1>Wolfden</h1>
@@ -49,7 +46,6 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await lobby.open()
-        lobby.begin(collect_now_and_then())
         yield
         await lobby.close()
 
@@ -95,13 +91,6 @@ def collect_seldom() -> None:
     """Tables are many small objects without cycles; looking for cycles among them took a third of the server's time."""
     gc.freeze()
     gc.set_threshold(100_000, 10, 10)
-
-
-async def collect_now_and_then() -> None:
-    """A socket that was open for long and is closed is a cycle that only a full collection finds."""
-    while True:
-        await asyncio.sleep(COLLECT_SECONDS)
-        gc.collect()
 
 
 def from_environment() -> Starlette:
