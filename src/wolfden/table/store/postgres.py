@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, for any number of processes on any number of machines."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
@@ -23,8 +23,10 @@ from . import (
     shown,
 )
 from .bus import PATIENCE, TROUBLE, Bus
+from .gathering import Gathering
 
 CONNECTIONS = 10
+GUESTS = 5  # their place in a row of `tables`
 MISTAKES = (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
 MIGRATING = 0x574F4C46  # the advisory lock of whoever brings the tables up to date
 
@@ -33,16 +35,27 @@ CREATE = """
         insert into tables (code, seq, game, status, public, guests, updated, due, listing)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning code)
     insert into entries (code, seq, at, body) select code, 1, $7, $10 from created"""
+# Several tables at once; they are locked in the order of their codes, so that two processes never wait for each other.
 APPEND = """
-    with changed as (
+    with locked as (
+        select code from tables where code = any($1::text[]) order by code for update),
+    new as (
+        select * from unnest(
+            $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::text[], $7::float8[], $8::float8[],
+            $9::bytea[], $10::int[])
+        as new (code, seq, game, status, public, guests, updated, due, listing, after)),
+    changed as (
         update tables
-        set seq = $2, game = $3, status = $4, public = $5, guests = $6, updated = $7, due = $8, listing = $9,
+        set seq = new.seq, game = new.game, status = new.status, public = new.public,
+            guests = string_to_array(new.guests, ' '), updated = new.updated, due = new.due, listing = new.listing,
             saved = clock_timestamp()
-        where code = $1 and seq = $10 returning code),
+        from new join locked using (code)
+        where tables.code = new.code and tables.seq = new.after returning tables.code),
     added as (
         insert into entries (code, seq, at, body)
-        select code, $10 + place, $7, body from changed, unnest($11::bytea[]) with ordinality as new (body, place))
-    select count(*) from changed"""
+        select code, seq, at, body from changed
+        join unnest($11::text[], $12::int[], $13::float8[], $14::bytea[]) as entry (code, seq, at, body) using (code))
+    select code from changed"""
 CLAIM = """
     with claimed as (
         update tables set claimer = $2, claimed_until = $3
@@ -53,6 +66,14 @@ CLAIM = """
     select code from claimed order by due, code"""
 
 
+class Addition(NamedTuple):
+    """What is to be appended to the log of a table that is this long."""
+
+    listing: Listing
+    after: int
+    bodies: Sequence[bytes]
+
+
 class PostgresStore:
     """A pool of connections; every change is one statement, and so one commit."""
 
@@ -60,6 +81,7 @@ class PostgresStore:
         self.address = address
         self._pool: asyncpg.Pool | None = None
         self._bus = Bus(address)
+        self._additions = Gathering(self._append)
 
     async def open(self) -> None:
         try:
@@ -84,6 +106,7 @@ class PostgresStore:
         self._bus.start()
 
     async def close(self) -> None:
+        await self._additions.stop()
         await self._bus.stop()
         if self._pool:
             pool, self._pool = self._pool, None
@@ -97,14 +120,33 @@ class PostgresStore:
         self._bus.tell(listing.code, [Entry(1, listing.updated, body)])
 
     async def append(self, listing: Listing, after: int, bodies: Sequence[bytes]) -> None:
-        seq = after + len(bodies)
-        (changed,) = await self._run(APPEND, *columns(listing, seq), after, bodies)
-        if not changed["count"]:
+        kept = await self._additions.make(Addition(listing, after, bodies))
+        if isinstance(kept, Exception):
+            raise kept
+        if not kept:
             rows = await self._run("select seq from tables where code = $1", listing.code)
             if not rows:
                 raise NoSuchTable(f"there is no table {listing.code}")
             raise Behind(listing.code, rows[0]["seq"])
         self._bus.tell(listing.code, [Entry(seq, listing.updated, body) for seq, body in enumerate(bodies, after + 1)])
+
+    async def _append(self, additions: Sequence[Addition]) -> Sequence[bool | Exception]:
+        """Which of these are kept; one after another if two are for one table, or the database cannot read one."""
+        codes = [addition.listing.code for addition in additions]
+        if len(set(codes)) == len(codes):
+            try:
+                kept = {row["code"] for row in await self._run(APPEND, *in_columns(additions))}
+                return [code in kept for code in codes]
+            except MISTAKES:
+                if len(additions) == 1:
+                    raise
+        return [await self._append_alone(addition) for addition in additions]
+
+    async def _append_alone(self, addition: Addition) -> bool | Exception:
+        try:
+            return (await self._append([addition]))[0]
+        except (*MISTAKES, Unsaved) as error:
+            return error
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "select seq, at, body from entries where code = $1 and seq > $2 order by seq"
@@ -203,6 +245,19 @@ async def migrate(connection: asyncpg.Connection, where: str) -> None:
         for number, script in missing_migrations("postgres", version, where):
             await connection.execute(script)
             await connection.execute("insert into wolfden_schema (version) values ($1)", number)
+
+
+def in_columns(additions: Sequence[Addition]) -> list[Sequence[Any]]:
+    """The rows of `tables` and of `entries`, column by column."""
+    tables = [(*columns(listing, after + len(bodies)), after) for listing, after, bodies in additions]
+    entries = [
+        (listing.code, seq, listing.updated, body)
+        for listing, after, bodies in additions
+        for seq, body in enumerate(bodies, after + 1)
+    ]
+    made = [list(column) for column in zip(*tables, strict=True)]
+    made[GUESTS] = [" ".join(guests) for guests in made[GUESTS]]
+    return [*made, *([row[place] for row in entries] for place in range(4))]
 
 
 def columns(listing: Listing, seq: int) -> Sequence[Any]:
