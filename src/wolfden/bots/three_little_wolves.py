@@ -51,7 +51,7 @@ from wolfden.games.three_little_wolves.state import (
     State,
 )
 
-MANNER = (90, 6, 1, 1, 12)  # keen, horizon, candidates, uses, curiosity
+MANNER = (90, 12, 1, 1, 12)  # keen, horizon, candidates, uses, curiosity
 BEST = 500
 A_WIN = 300
 A_POINT = 20  # of the lead at the end
