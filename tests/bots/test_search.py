@@ -6,10 +6,12 @@ import pytest
 
 from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
-from wolfden.bots import werewolves_and_robbers, wolf_and_hound
-from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
+from tests.three_little_wolves.builders import a_table
+from wolfden.bots import three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from wolfden.bots.searcher import SENSES, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
+from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
 from wolfden.games.wolf_and_hound.cards import NUMBER_CARDS
 from wolfden.games.woof.moves import CHOOSE, DECLARE
 from wolfden.games.woof.scoring import is_right
@@ -51,14 +53,14 @@ def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> 
         assert written(game, world) == before
 
 
-@pytest.mark.parametrize("key", HABITS)
-def test_judging_moves_leaves_the_world_as_it_was(key: str) -> None:
-    game, rng = find_game(key), an_rng("habits")
+@games_with_a_tree
+def test_judging_moves_leaves_the_world_as_it_was(game: Game) -> None:
+    rng = an_rng("habits")
     for state, _ in positions(game, 60, "habits"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
         before, moves = written(game, world), moves_of(game, world, seat)
-        HABITS[key].judge_moves(world, seat, moves, len(moves), [0] * len(moves))
+        SENSES[game.key].judge_moves(world, seat, moves, len(moves), [0] * len(moves))
         assert written(game, world) == before
 
 
@@ -131,6 +133,27 @@ def two_chests_for_a_robber() -> tuple[Game, Any]:
         seat = to_act(state)[0]
         play(game, state, seat, game.read_move(state, seat, words))
     return game, state
+
+
+def test_wolves_go_to_tall_houses_by_habit() -> None:
+    """Given B.red is higher than C.red, when A glances at both with the same wolf, then B's looks better."""
+    high, low = glances(["discard r4 wolf 5 -> B.red", "discard r4 wolf 5 -> C.red"])
+    assert high > low
+
+
+def test_what_fits_is_built_and_what_does_not_is_thrown_away_by_habit() -> None:
+    """Given y7 fits on A.yellow and r4 fits nowhere, when A glances at them, then y7 is for building, r4 to go."""
+    built, useless, useful = glances(["build y7 yellow", "discard r4", "discard y7"])
+    assert built > useless > useful
+
+
+def glances(moves: list[str]) -> list[int]:
+    """How good these moves of A look at a glance, among all that are legal."""
+    state = a_table(["A.yellow: 3", "A.red: 6", "B.red: 4 5 6", "B.yellow: 2 4", "C.red: 6"]).state
+    legal = moves_of(THREE_LITTLE_WOLVES, state, 0)
+    merits = [0] * len(legal)
+    three_little_wolves.judge_moves(state, 0, legal, len(legal), merits)
+    return [merits[legal.index(THREE_LITTLE_WOLVES.read_move(state, 0, words))] for words in moves]
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])

@@ -15,17 +15,13 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import at_random, deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from . import deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
 from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
     "wolf-and-hound": wolf_and_hound,
     "werewolves-and-robbers": werewolves_and_robbers,
     "three-little-wolves": three_little_wolves,
-}
-HABITS: dict[str, ModuleType] = {
-    "wolf-and-hound": wolf_and_hound,
-    "werewolves-and-robbers": werewolves_and_robbers,
 }
 WORLDS = 2  # the one that is played in, and one to begin from again
 
@@ -126,8 +122,8 @@ class CompiledDeduction:
 
 
 def knowledge_of(game: Game) -> dict[str, ModuleType]:
-    """What the search is bound to beside the rules."""
-    return {"sense": SENSES[game.key], "habits": HABITS.get(game.key, at_random)}
+    """What the search is bound to beside the rules: the module of a game holds its habits too."""
+    return {"sense": SENSES[game.key], "habits": SENSES[game.key]}
 
 
 def manner_of(game: Game) -> search.Manner:
