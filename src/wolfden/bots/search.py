@@ -52,7 +52,7 @@ class Sense(Protocol):
 
 
 class Habits(Protocol):
-    """What players of a game do without thinking; a sense may have them, the others play at random."""
+    """What players of a game do without thinking; every sense has them."""
 
     def judge_moves(self, world: Any, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
         """Write into `merits` how good each of these moves looks at a glance; more is better."""
