@@ -81,10 +81,10 @@ class Bench:
     async def load(self) -> None:
         plan, tell, postgres, clusters = self.plan, self.tell, self.cluster.empty_database, [self.cluster]
         loaded = [
-            await ours("SQLite, 1 process", f"{self.folder}/load.db", 1, plan, plan.soak, tell),
             await ours("PostgreSQL, 1 process", postgres(), 1, plan, 0, tell, clusters),
             await ours("PostgreSQL, 2 processes", postgres(), 2, plan, 0, tell, clusters),
             await peers(plan, tell),
+            await ours("SQLite, 1 process", f"{self.folder}/load.db", 1, plan, plan.soak, tell),
         ]
         self.sections += [loads(plan, loaded), soak(loaded)]
 

@@ -30,7 +30,7 @@ from .store import open_store
 from .thinking import Thinking
 
 COLLECT_SECONDS = 3600.0
-TURN_SECONDS = 0.0005
+TURN_SECONDS = 0.001
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wolfden</title>
