@@ -1,7 +1,7 @@
 """What the games of the ladder say: shares with intervals, ratings, and the page docs/bots.md."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import mean, variance
 
@@ -14,6 +14,7 @@ from .measure import Figure
 
 SURE = 1.96  # standard errors to either side of an interval of 95 %
 DRAWN = 0.5
+ALL = 0  # in the place of a number of players: the games with any number, taken together
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ def rows_of(pairs: Iterable[Pair]) -> dict[Contest, Row]:
     by_contest: dict[Contest, list[Pair]] = {}
     for pair in pairs:
         by_contest.setdefault(pair.contest, []).append(pair)
+        by_contest.setdefault(replace(pair.contest, players=ALL), []).append(pair)
     return {contest: row_of(contest, played) for contest, played in by_contest.items()}
 
 
@@ -78,10 +80,11 @@ def ladder_table(rows: dict[Contest, Row]) -> list[str]:
     titles = [f"{upper} – {lower}" for upper, lower in CONTESTS]
     lines = [f"| game | {' | '.join(titles)} | covered |", f"|---|{'---|' * len(titles)}---:|"]
     for game in GAMES:
-        for players in game.players:
+        for players in (*game.players, ALL):
             found = [rows.get(Contest(game.key, players, *levels)) for levels in CONTESTS]
             cells = [str(row) if row else "not played" for row in found]
-            lines.append(f"| {game.key} {players} | {' | '.join(cells)} | {covered(rows, game.key, players)} |")
+            name = f"{game.key} {players or 'all'}"
+            lines.append(f"| {name} | {' | '.join(cells)} | {covered(rows, game.key, players)} |")
     return lines
 
 
