@@ -18,7 +18,7 @@ from .peers import SEED, deal, library
 
 POSITIONS = 16
 ITERATIONS = 2000  # in one search
-PEER_GAMES = ("hearts", "euchre")
+PEER_GAMES = {"hearts": 65, "euchre": 0}  # and the move to begin with: in hearts the peer crashes while cards are passed
 
 
 def measure_thinking(rounds: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
@@ -62,19 +62,19 @@ def our_positions(game: Game, players: int) -> list[Any]:
 def peers() -> list[Contender]:
     pyspiel = library("pyspiel", "open_spiel")
     return [
-        Contender(f"OpenSpiel ISMCTSBot, {name}", "C++", peer_search(pyspiel, pyspiel.load_game(name)))
-        for name in PEER_GAMES
+        Contender(f"OpenSpiel ISMCTSBot, {name}", "C++", peer_search(pyspiel, pyspiel.load_game(name), first))
+        for name, first in PEER_GAMES.items()
     ]
 
 
-def peer_search(pyspiel: Any, game: Any) -> Play:
+def peer_search(pyspiel: Any, game: Any, first: int) -> Play:
     bot = pyspiel.ISMCTSBot(
         seed=SEED,
         evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
         uct_c=1.0,
         max_simulations=ITERATIONS,
     )
-    states = cycle(peer_positions(game))
+    states = cycle(peer_positions(game, first))
 
     def think() -> tuple[float, int]:
         bot.step(next(states))
@@ -83,13 +83,13 @@ def peer_search(pyspiel: Any, game: Any) -> Play:
     return think
 
 
-def peer_positions(game: Any) -> list[Any]:
-    """A random moment, at which there is a choice, of each of some random games."""
+def peer_positions(game: Any, first: int) -> list[Any]:
+    """A random moment from this move on, at which there is a choice, of each of some random games."""
     random, found = Random(SEED), []
     for _ in range(POSITIONS):
         state, states = deal(game, random.random), []
         while not state.is_terminal():
-            if len(state.legal_actions()) > 1:
+            if len(state.legal_actions()) > 1 and state.move_number() >= first:
                 states.append(state.clone())
             state.apply_action(random.choice(state.legal_actions()))
         found.append(random.choice(states))
