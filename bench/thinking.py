@@ -18,7 +18,7 @@ from .peers import SEED, deal, library
 
 POSITIONS = 16
 ITERATIONS = 2000  # in one search
-PEER_GAMES = {"hearts": 65, "euchre": 0}  # and the move to begin with: in hearts the peer crashes while cards are passed
+PEER_GAMES = {"hearts": 65, "euchre": 0}  # and the first move: the peer crashes while hearts are passed
 
 
 def measure_thinking(rounds: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
