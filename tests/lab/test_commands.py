@@ -36,7 +36,10 @@ def test_an_interrupted_simulation_says_how_to_go_on(tmp_path: Path) -> None:
         sleep(0.1)
     process.send_signal(2)
 
-    _, errors = process.communicate(timeout=120)
+    try:
+        _, errors = process.communicate(timeout=120)
+    finally:
+        process.kill()
 
     assert process.returncode == 130
     assert "the same command goes on from there" in errors

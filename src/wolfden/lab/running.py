@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from shutil import rmtree
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -78,8 +78,12 @@ class Processes:
         self.pool = self.new_pool()
 
     def stop(self) -> None:
+        """One that is ended while it hands in a part leaves half of it in the pipe, which nobody may wait for."""
         for process in list((self.pool._processes or {}).values()):
             process.terminate()
+        pipe: Any = self.pool._result_queue
+        if pipe is not None:
+            pipe._writer.close()
         self.pool.shutdown(cancel_futures=True)
 
 
