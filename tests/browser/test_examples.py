@@ -32,7 +32,10 @@ def example(person: Person, game: str, id: str) -> Locator:
 
 def plays(board: Locator) -> None:
     """The last of the moves below the board, which is not the one of the book."""
-    board.locator("details li button").last.evaluate("button => button.click()")
+    board.locator("details").evaluate("list => list.open = true")
+    move = board.locator("details li button").last
+    move.focus()
+    move.press("Enter")
 
 
 def steps(board: Locator) -> Locator:
