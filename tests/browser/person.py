@@ -105,9 +105,9 @@ def play_to_the_end(people: Sequence[Person]) -> None:
 def play_until(people: Sequence[Person], is_reached: Callable[[], bool], leaving: str = "", most: int = 400) -> None:
     """Everybody takes the first move that is offered, leaving one kind of question open, until this is reached."""
     for _ in range(most):
-        if is_reached():
-            return
         for person in people:
+            if is_reached():
+                return
             seen = len(person.frames)
             is_left = bool(leaving) and not (person.can_choose() and person.table()["decision"]["kind"] != leaving)
             if not is_left and person.chooses():
