@@ -32,10 +32,8 @@ def example(person: Person, game: str, id: str) -> Locator:
 
 def plays(board: Locator) -> None:
     """The last of the moves below the board, which is not the one of the book."""
-    board.locator("details").evaluate("list => list.open = true")
     move = board.locator("details li button").last
-    move.focus()
-    move.press("Enter")
+    move.evaluate("move => { move.closest('details').open = true; move.focus(); move.click(); }")
 
 
 def steps(board: Locator) -> Locator:
