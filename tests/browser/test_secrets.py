@@ -16,7 +16,8 @@ pytestmark = pytest.mark.xdist_group("browser")
 GAMES = {"wolf-and-hound": 4, "werewolves-and-robbers": 3, "woof": 4, "three-little-wolves": 2}
 HIDDEN = {"hand", "cards", "number_deck", "draw_pile", "set_aside"}  # in the words of a state
 FACE_DOWN = "pass"  # §3.7 of The Three Little Wolves
-WRITTEN = """() => [...document.querySelectorAll("body *")].filter((one) => !one.closest("svg *, [data-public] *")).flatMap((one) => [
+WRITTEN = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => !one.closest("svg *, [data-public] *")).flatMap((one) => [
     ...[...one.attributes].map(({ value }) => value),
     ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data),
 ]).join("\\n")"""  # drawings are full of letters with numbers, and everybody knows which cards are in the deck
