@@ -23,6 +23,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from wolfden.bots.warm import is_warm, warm
 from wolfden.engine.cache import digest_of_sources
 from wolfden.games import GAMES, find_game
+from wolfden.lab.running import end
 
 from .contests import Contest, Pair, contests, play_pair
 from .measure import Figure
@@ -104,13 +105,10 @@ class Plan:
 def workers(count: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that are stopped in the middle of a game when the run is."""
     pool = ProcessPoolExecutor(count, get_context("spawn"))
-    processes = pool._processes
     try:
         yield pool
     finally:
-        for process in list(processes.values()):
-            process.terminate()
-        pool.shutdown(cancel_futures=True)
+        end(pool)
 
 
 def climb(results: Results, plan: Plan, part: float, minutes: float, count: int, console: Console) -> None:

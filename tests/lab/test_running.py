@@ -2,8 +2,12 @@
 
 import os
 import signal
+import struct
+import sys
 from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -51,6 +55,29 @@ def test_a_killed_process_costs_no_result() -> None:
 
     assert sum(finished) == 300
     assert results.games.tolist() == Part.from_bytes(play_part(a_plan(), 0, 300)).games.tolist()
+
+
+def half_an_answer(written: Path) -> None:
+    """Announce 100 bytes as a process of a pool does, hand in four, and be busy with the rest."""
+    answers = sys._getframe(1).f_locals["result_queue"]
+    os.write(answers._writer.fileno(), struct.pack("!i", 100) + b"half")
+    written.touch()
+    sleep(600)
+
+
+def test_nobody_waits_for_the_other_half_of_an_answer(tmp_path: Path) -> None:
+    """Given a process in the middle of its answer, when the work is stopped, then it is stopped."""
+    workers, written = Processes(1), tmp_path / "written"
+    answer = workers.pool.submit(half_an_answer, written)
+    while not written.exists():
+        assert not answer.done()
+        sleep(0.05)
+    stopping = Thread(target=workers.stop, daemon=True)
+
+    stopping.start()
+    stopping.join(30)
+
+    assert not stopping.is_alive()
 
 
 class Interrupted(Alone):

@@ -78,13 +78,20 @@ class Processes:
         self.pool = self.new_pool()
 
     def stop(self) -> None:
-        """One that is ended while it hands in a part leaves half of it in the pipe, which nobody may wait for."""
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()
-        pipe: Any = self.pool._result_queue
-        if pipe is not None:
-            pipe._writer.close()
-        self.pool.shutdown(cancel_futures=True)
+        end(self.pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Drop whatever is not finished; a process that is ended in the middle of an answer leaves half of it behind.
+
+    Nobody may wait for the other half, so the pipe it lies in must have no end open that could write it.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    answers: Any = pool._result_queue
+    if answers is not None:
+        answers._writer.close()
+    pool.shutdown(cancel_futures=True)
 
 
 def leave_interrupts_to_the_parent() -> None:
