@@ -49,12 +49,13 @@ export const takeHands = () => getContext<Hands>(KEY);
 
 /**
  * Handlers that make an element offer a move: hovering or focusing shows what it does; a click, Enter, or on a
- * touch screen the second tap plays what is shown. Spread onto a button: `<button {...offer(hands, "B3")}>`.
+ * touch screen the second tap plays what is shown. A mouse at rest, under which a card comes to lie, shows nothing.
+ * Spread onto a button: `<button {...offer(hands, "B3")}>`.
  */
 export function offer(hands: Hands, move: string) {
   let known = false; // was it being looked at before this press?
   return {
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && hands.pick(move),
+    onpointermove: (event: PointerEvent) => event.pointerType === "mouse" && hands.pick(move),
     onpointerdown: (event: PointerEvent) => (known = event.pointerType === "mouse" || hands.picked === move),
     onfocus: () => hands.pick(move),
     onclick: (event: MouseEvent) => {
