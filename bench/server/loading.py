@@ -80,7 +80,7 @@ async def load(
     before = seconds(servers), seconds(database), process_time()
     human = await drive(tables, plan.human, PACE)
     after = seconds(servers), seconds(database), process_time()
-    cost = [(end - start) / human.moves for start, end in zip(before, after, strict=True)]
+    cost = [(end - start) / len(human.waits) for start, end in zip(before, after, strict=True)]
     tell(f"{name}: p99 was {human.percentile(0.99):.0f} ms; one more socket at each table")
     full = memory(servers)
     await each(tables, lambda table: table.open_one_more())

@@ -24,6 +24,8 @@ from wolfden.table.messages import (
     encode,
 )
 
+from .driving import PATIENCE
+
 
 class Glance(msgspec.Struct, tag_field="type", tag="table"):
     """As much of a table message as it takes to play at random: the driver shares the machine with the server."""
@@ -56,7 +58,7 @@ class Player:
         address = f"ws{self.client.url.removeprefix('http')}/ws/{code}"
         headers = self.client.headers()
         self.table = None
-        self.connection = await connect(address, additional_headers=headers, ping_interval=None)
+        self.connection = await connect(address, additional_headers=headers, ping_interval=None, open_timeout=PATIENCE)
         self.reading = asyncio.create_task(self.read())
 
     async def read(self) -> None:

@@ -4,17 +4,18 @@ import json
 import os
 import platform
 from datetime import date
-from statistics import median
+from statistics import mean, median
 
 from rig.killing import Toll
 from rig.pestering import Pestered
 
-from .driving import Figures
+from .driving import CALM, Figures
 from .loading import FULL, PACE, SOCKETS, Loaded, Plan
 from .peer import FOLDER
 
 GOAL = 100.0  # milliseconds, p99 at a human pace
 MEGABYTE = 2**20
+PERCENTILES = (0.5, 0.95, 0.99)
 
 
 def opening(plan: Plan) -> str:
@@ -36,6 +37,7 @@ def opening(plan: Plan) -> str:
 def loads(plan: Plan, loaded: list[Loaded]) -> str:
     reached = all(row.human.percentile(0.99) < GOAL for row in loaded if "boardgame.io" not in row.name)
     rows = [f"| {row.name} | {times(row.human)} | {cost(row)} | {times(row.saturated)} |" for row in loaded]
+    calms = [f"| {row.name} | {stolen(row.human)} |" for row in loaded]
     costs = [f"| {row.name} | {row.per_table / 1024:.0f} KB | {row.per_socket / 1024:.0f} KB |" for row in loaded]
     return "\n".join(
         [
@@ -49,7 +51,12 @@ def loads(plan: Plan, loaded: list[Loaded]) -> str:
             *rows,
             f"\nThe goal at a human pace is a p99 under {GOAL:g} ms: {'' if reached else 'not '}reached by all of our "
             "servers in this run.\n",
-            "| server | memory of a table | of a socket |",
+            "The host of a virtual machine may give its processors to others. At a human pace it took away, and where "
+            f"it took at most {CALM:.0%} in a second and in the one before, the times were:\n",
+            "| server | taken away | at most in a second | calm seconds | p50 | p95 | p99 |",
+            "|---|---:|---:|---:|---:|---:|---:|",
+            *calms,
+            "\n| server | memory of a table | of a socket |",
             "|---|---:|---:|",
             *costs,
             "\nMemory is what the processes have for themselves. A socket is what one more at each table adds; a table "
@@ -63,7 +70,14 @@ def cost(row: Loaded) -> str:
 
 
 def times(figures: Figures) -> str:
-    return " | ".join([f"{figures.rate:,.0f}", *(f"{figures.percentile(share):.0f}" for share in (0.5, 0.95, 0.99))])
+    return " | ".join([f"{figures.rate:,.0f}", *(f"{figures.percentile(share):.0f}" for share in PERCENTILES)])
+
+
+def stolen(figures: Figures) -> str:
+    calm = figures.calm()
+    shares = [f"{share:.0%}" for share in (mean(figures.stolen), max(figures.stolen))]
+    waits = [f"{calm.percentile(share):.0f}" if calm.waits else "-" for share in PERCENTILES]
+    return " | ".join([*shares, f"{calm.seconds:.0f} of {len(figures.stolen)}", *waits])
 
 
 def soak(loaded: list[Loaded]) -> str:

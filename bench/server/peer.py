@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from rig.servers import private_memory, processor_time
 
+from .driving import PATIENCE
+
 FOLDER = Path(__file__).parent / "peer"
 SPACE = "/tic-tac-toe,"
 NAMES: list[str | None] = ["0", "1", None, None]  # None is a spectator
@@ -63,7 +65,7 @@ class PeerSocket:
 
     async def come(self) -> None:
         address = f"ws{self.match.url.removeprefix('http')}/socket.io/?EIO=4&transport=websocket"
-        self.connection = await connect(address, ping_interval=None)
+        self.connection = await connect(address, ping_interval=None, open_timeout=PATIENCE)
         await self.connection.recv()
         await self.connection.send(f"40{SPACE}")
         while not str(await self.connection.recv()).startswith(f"40{SPACE}"):
