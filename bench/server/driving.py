@@ -62,8 +62,8 @@ class Figures:
         """Only the seconds in which, and before which, the host left the processors to this machine."""
         noisy = {second for second, stolen in enumerate(self.stolen) if stolen > CALM}
         noisy |= {second + 1 for second in noisy}
-        waits = [wait for wait in self.waits if int(wait.sent) not in noisy]
-        return Figures(len({int(wait.sent) for wait in waits}), waits, [])
+        waits = [wait for wait in self.waits if int(wait.sent) < len(self.stolen) and int(wait.sent) not in noisy]
+        return Figures(len({int(wait.sent) for wait in waits}), waits, [0.0])
 
 
 async def each(tables: Sequence[Driven], act: Callable[[Driven], Awaitable[None]]) -> None:
