@@ -63,7 +63,7 @@ class Figures:
         noisy = {second for second, stolen in enumerate(self.stolen) if stolen > CALM}
         noisy |= {second + 1 for second in noisy}
         waits = [wait for wait in self.waits if int(wait.sent) < len(self.stolen) and int(wait.sent) not in noisy]
-        return Figures(len({int(wait.sent) for wait in waits}), waits, [0.0])
+        return Figures(len({int(wait.sent) for wait in waits}), waits, [])
 
 
 async def each(tables: Sequence[Driven], act: Callable[[Driven], Awaitable[None]]) -> None:
