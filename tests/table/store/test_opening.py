@@ -19,12 +19,19 @@ pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("store")]
 
 async def set_version(address: str, version: int) -> None:
     if address.startswith("sqlite"):
+        await ask(address, f"pragma user_version = {version}")
+    else:
+        await ask(address, f"update wolfden_schema set version = {version}")
+
+
+async def ask(address: str, statement: str) -> None:
+    if address.startswith("sqlite"):
         with sqlite3.connect(address.removeprefix("sqlite:///")) as file:
-            file.execute(f"pragma user_version = {version}")
+            file.execute(statement)
         file.close()
     else:
         connection = await asyncpg.connect(address)
-        await connection.execute("update wolfden_schema set version = $1", version)
+        await connection.execute(statement)
         await connection.close()
 
 
@@ -53,6 +60,44 @@ async def test_several_may_open_an_empty_database_at_the_same_time(address: str)
     assert [await bodies(store) for store in stores] == [[b"created"]] * 4
     for store in stores:
         await store.close()
+
+
+async def test_an_older_database_is_brought_up_to_date_and_keeps_what_it_has(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a database of today, when tomorrow's Wolfden opens it, then its script runs once and nothing is lost."""
+    await a_table(store)
+    await store.close()
+    tomorrow = {
+        backend: [*migrations(backend), "create table howls (words text)"] for backend in ("sqlite", "postgres")
+    }
+    monkeypatch.setattr("wolfden.table.store.migrations", tomorrow.get)
+
+    for _ in range(2):
+        later = open_store(address)
+        await later.open()
+        assert await bodies(later) == [b"created"]
+        await later.close()
+
+    await ask(address, "select words from howls")
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await a_table(store)
+    await store.close()
+    broken = {backend: [*migrations(backend), "drop table entries; howl"] for backend in ("sqlite", "postgres")}
+
+    with monkeypatch.context() as tomorrow:
+        tomorrow.setattr("wolfden.table.store.migrations", broken.get)
+        with pytest.raises(BadDatabase, match="syntax error"):
+            await open_store(address).open()
+
+    again = open_store(address)
+    await again.open()
+    assert await bodies(again) == [b"created"]
+    await again.close()
 
 
 def test_both_stores_have_the_same_migrations() -> None:
