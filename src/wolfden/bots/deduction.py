@@ -13,6 +13,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, many
 from wolfden.engine.rng import Rng
 from wolfden.games.woof.cards import DOUBLE, MOST_PLAYERS, NO_TARGET, SINGLE, SLOTS
+from wolfden.games.woof.imagining import imagine_many_role_cards
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
 from wolfden.games.woof.roles import answer, identity
 from wolfden.games.woof.scoring import holds
@@ -23,7 +24,9 @@ from .stakes import ABSTAINED, RESULTS, RIGHT_EARLY, RIGHT_LAST, WRONG_EARLY, WR
 INQUIRIES = 32  # the most looks and questions there are to choose from
 PICTURES = 64  # the most different things a look can show
 BOARDS = DIAL * DIAL
+ROWS = 2 * PICTURES  # of the tally: every other case is counted in the second half
 MOST_RIGHT = 32
+NO_CASE = -1
 MANY = 500  # cases that are enough to think about the inquiry after the next
 
 HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare, by the turns taken before
@@ -37,6 +40,7 @@ class Case(Layout):
     right_count: i8
     right: Annotated[list[int], many(i8, MOST_RIGHT)]  # declarations
     shown: Annotated[list[int], many(i8, INQUIRIES)]  # by each inquiry
+    next: i32  # the next case in which the first inquiry shows the same, or NO_CASE
 
 
 class Desk(Layout):
@@ -48,24 +52,25 @@ class Desk(Layout):
     worth: Annotated[list[int], many(i32, 256)]  # of each move: the chance to win the match, in millionths
     stakes: Annotated[list[int], many(i32, RESULTS)]  # of each result of this round, the same
     inquiries: i16
-    tally: Annotated[
-        list[int], many(i32, 2 * PICTURES * BOARDS)
-    ]  # how often a declaration is right where this is shown
-    size: Annotated[list[int], many(i32, PICTURES)]  # how often it is shown
+    size: Annotated[list[int], many(i32, PICTURES)]  # in how many cases this is shown
+    tally: Annotated[list[int], many(i32, ROWS * BOARDS)]  # and how often each declaration is right there
+    most_often: Annotated[list[int], many(i16, ROWS)]  # the declaration of which that is so
+    with_picture: Annotated[list[int], many(i32, PICTURES)]  # the first case in which the first inquiry shows this
 
 
 def think(sights: Any, worlds: Any, cases: Any, desk: Desk, rng: Rng, iterations: int) -> int:
-    """Note so many cases of the sight in `sights[0]`; how many could be noted."""
+    """Note so many cases of the sight in `sights[0]`, one for each of `worlds` at the most; how many could be noted."""
     viewer = sights[0].viewer
     if desk.move_count == 0:
         desk.move_count = rules.legal_moves(sights[0], viewer, desk.moves)
         while desk.inquiries < desk.move_count and desk.moves[desk.inquiries] < DECLARE:
             desk.inquiries += 1
-    for done in range(iterations):
-        assign(worlds, 0, sights[0])
-        if not rules.imagine(worlds[0], rng):
-            return done
-        note_case(worlds[0], viewer, cases[desk.case_count % len(cases)], desk)
+    for i in range(iterations):
+        assign(worlds, i, sights[0])
+    if not imagine_many_role_cards(worlds, iterations, rng):
+        return 0
+    for i in range(iterations):
+        note_case(worlds[i], viewer, cases[desk.case_count % len(cases)], desk)
         desk.case_count += 1
     return iterations
 
@@ -76,10 +81,11 @@ def note_case(world: State, viewer: int, case: Case, desk: Desk) -> None:
     doubles = right_numbers(world, world.targets[2 * role + DOUBLE])
     case.right_count = 0
     for single in range(DIAL):
-        for double in range(DIAL):
-            if (singles >> single) & (doubles >> double) & 1 and case.right_count < MOST_RIGHT:
-                case.right[case.right_count] = DIAL * single + double
-                case.right_count += 1
+        if singles >> single & 1:
+            for double in range(DIAL):
+                if doubles >> double & 1 and case.right_count < MOST_RIGHT:
+                    case.right[case.right_count] = DIAL * single + double
+                    case.right_count += 1
     for i in range(desk.inquiries):
         case.shown[i] = shown(world, desk.moves[i])
 
@@ -113,17 +119,18 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     ends = chance_of_end(sight)
     for i in range(desk.inquiries):
         desk.worth[i] = int(worth_of_inquiry(sight, cases, count, desk, i, ends))
-    count_boards(cases, count, desk, -1, -1, -1, 1)
+    for i in range(count):
+        count_case(cases[i], desk, 0, i)
     for i in range(desk.inquiries, desk.move_count):
         desk.worth[i] = int(worth_of_board(sight, desk, desk.moves[i], count))
-    count_boards(cases, count, desk, -1, -1, -1, -1)
+    forget_count(desk)
 
 
 def worth_of_board(sight: State, desk: Desk, move: int, count: int) -> float:
     board = (move - CHOOSE) if sight.phase == FINAL else (move - DECLARE)
     if board == DIAL * ABSTAIN + ABSTAIN:
         return desk.stakes[ABSTAINED] * 1.0
-    sure = (desk.tally[board] + desk.tally[PICTURES * BOARDS + board]) / count
+    sure = (desk.tally[board] + desk.tally[BOARDS * PICTURES + board]) / count
     return at_last(desk, sure) if sight.phase == FINAL else at_once(desk, sure)
 
 
@@ -139,17 +146,17 @@ def at_last(desk: Desk, sure: float) -> float:
 
 def worth_of_inquiry(sight: State, cases: Any, count: int, desk: Desk, inquiry: int, ends: float) -> float:
     """The mean, over all that may be shown, of what can be done then: inquire once more, declare or wait."""
-    count_boards(cases, count, desk, -1, -1, inquiry, 1)
+    divide_cases(cases, count, desk, inquiry)
     sizes = [desk.size[picture] for picture in range(PICTURES)]
     bests = [best_of(desk, picture) for picture in range(PICTURES)]
-    count_boards(cases, count, desk, -1, -1, inquiry, -1)
+    forget_count(desk)
     total = 0.0
     for picture in range(PICTURES):
         if sizes[picture]:
             sure = bests[picture] / sizes[picture]
             more = 0.0
             if count >= MANY and sure < 1.0:
-                more = best_second(sight, cases, count, desk, inquiry, picture, sizes[picture], sure, ends)
+                more = best_second(sight, cases, desk, inquiry, picture, sizes[picture], sure, ends)
             total += sizes[picture] * worth_then(sight, desk, sure, ends, more)
     return total / count
 
@@ -164,18 +171,21 @@ def worth_then(sight: State, desk: Desk, sure: float, ends: float, more: float) 
 
 
 def best_second(
-    sight: State, cases: Any, count: int, desk: Desk, first: int, seen: int, size: int, sure: float, ends: float
+    sight: State, cases: Any, desk: Desk, first: int, seen: int, size: int, sure: float, ends: float
 ) -> float:
     """The most that a second inquiry is worth after the first has shown this and left us so sure."""
     best = 0.0
     for second in range(desk.inquiries):
-        count_boards(cases, count, desk, first, seen, second, 1)
+        i = desk.with_picture[seen]
+        while i != NO_CASE:
+            count_case(cases[i], desk, cases[i].shown[second], i)
+            i = cases[i].next
         total = 0.0
         for picture in range(PICTURES):
             if desk.size[picture]:
                 then = best_of(desk, picture) / desk.size[picture]
                 total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
-        count_boards(cases, count, desk, first, seen, second, -1)
+        forget_count(desk)
         worth = total / size
         if may_show_again(sight, desk.moves[first], desk.moves[second]):
             worth = (worth + worth_then(sight, desk, sure, ends, 0.0)) / 2.0
@@ -189,21 +199,37 @@ def may_show_again(sight: State, first: int, second: int) -> bool:
     return second < ASK and (second - LOOK) // SLOTS == player and sight.players[player].auto_rearrange > 0
 
 
-def count_boards(cases: Any, count: int, desk: Desk, first: int, seen: int, inquiry: int, step: int) -> None:
-    """Add every right declaration of each case to the tally of what the inquiry shows, or take it away again.
-
-    Only of cases in which the first inquiry has shown this; without one (-1), of all. Every other case is counted
-    in the second half of the tally.
-    """
+def divide_cases(cases: Any, count: int, desk: Desk, inquiry: int) -> None:
+    """Count the cases by what this inquiry shows, and link those in which it shows the same."""
+    for picture in range(PICTURES):
+        desk.with_picture[picture] = NO_CASE
     for i in range(count):
-        case = cases[i]
-        if first >= 0 and case.shown[first] != seen:
-            continue
-        picture = case.shown[inquiry] if inquiry >= 0 else 0
-        desk.size[picture] += step
-        row = BOARDS * (picture + PICTURES * (i % 2))
-        for number in range(case.right_count):
-            desk.tally[row + case.right[number]] += step
+        picture = cases[i].shown[inquiry]
+        cases[i].next = desk.with_picture[picture]
+        desk.with_picture[picture] = i
+        count_case(cases[i], desk, picture, i)
+
+
+def count_case(case: Case, desk: Desk, picture: int, number: int) -> None:
+    """Count every right declaration of this case where this is shown."""
+    desk.size[picture] += 1
+    row = picture + PICTURES * (number % 2)
+    for i in range(case.right_count):
+        board = case.right[i]
+        desk.tally[BOARDS * row + board] += 1
+        lead = desk.tally[BOARDS * row + board] - desk.tally[BOARDS * row + desk.most_often[row]]
+        if lead > 0 or (lead == 0 and board < desk.most_often[row]):
+            desk.most_often[row] = board
+
+
+def forget_count(desk: Desk) -> None:
+    for row in range(ROWS):
+        if desk.size[row % PICTURES]:
+            desk.most_often[row] = 0
+            for board in range(BOARDS):
+                desk.tally[BOARDS * row + board] = 0
+    for picture in range(PICTURES):
+        desk.size[picture] = 0
 
 
 def best_of(desk: Desk, picture: int) -> int:
@@ -211,21 +237,9 @@ def best_of(desk: Desk, picture: int) -> int:
 
     Chosen by one half of the cases and judged by the other: the best of few cases is mostly luck.
     """
-    right = 0
-    if desk.size[picture]:
-        first, second = BOARDS * picture, BOARDS * (picture + PICTURES)
-        right += desk.tally[second + most_often(desk, first)]
-        right += desk.tally[first + most_often(desk, second)]
-    return right
-
-
-def most_often(desk: Desk, row: int) -> int:
-    """The declaration that is right most often in this row of the tally."""
-    best = 0
-    for board in range(BOARDS):
-        if desk.tally[row + board] > desk.tally[row + best]:
-            best = board
-    return best
+    first, second = picture, picture + PICTURES
+    right = desk.tally[BOARDS * second + desk.most_often[first]]
+    return right + desk.tally[BOARDS * first + desk.most_often[second]]
 
 
 def chance_of_end(sight: State) -> float:

@@ -93,7 +93,7 @@ class PlainDeduction:
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
-        sights, worlds = [sight], [sight.copy()]
+        sights, worlds = [sight], [sight.copy() for _ in range(self.step)]
         spend(lambda n: self.bound.think(sights, worlds, cases, desk, rng, n), self.step, iterations, seconds)
         self.bound.conclude(sights, cases, desk)
         return conclusions(desk)
@@ -110,15 +110,18 @@ class CompiledDeduction:
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(deduction)
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
+        self.worlds = np.zeros(self.step, game.State.dtype())
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         most = self.cases_in_haste if 0 < seconds < self.haste else self.cases
-        sights, worlds, cases = sight.records(), sight.records(), self.cases_of_all[:most]
-        desk, generator = deduction.Desk().records()[0], rng.records()[0]
-        spend(lambda n: self.bound.think(sights, worlds, cases, desk, generator, n), self.step, iterations, seconds)
+        sights, cases = sight.records(), self.cases_of_all[:most]
+        desk, generator = np.zeros(1, deduction.Desk.dtype())[0], rng.records()[0]
+        spend(
+            lambda n: self.bound.think(sights, self.worlds, cases, desk, generator, n), self.step, iterations, seconds
+        )
         self.bound.conclude(sights, cases, desk)
         rng.a, rng.b, rng.c, rng.counter = generator.item()
-        return conclusions(deduction.Desk.from_tree(desk.tolist()))
+        return conclusions(desk)
 
 
 def knowledge_of(game: Game) -> dict[str, ModuleType]:
@@ -130,11 +133,12 @@ def manner_of(game: Game) -> search.Manner:
     return search.Manner.from_tree(SENSES[game.key].MANNER)
 
 
-def conclusions(desk: deduction.Desk) -> list[Option]:
+def conclusions(desk: Any) -> list[Option]:
     """All moves, the one that is worth the most first; of equals, the lower."""
+    cases, moves, worths = (field(desk, name) for name in ("case_count", "moves", "worth"))
     found = []
-    for move, worth in zip(desk.moves[: desk.move_count], desk.worth, strict=False):
-        found.append(Option(move, desk.case_count, worth / CERTAIN))
+    for i in range(field(desk, "move_count")):
+        found.append(Option(int(moves[i]), int(cases), int(worths[i]) / CERTAIN))
     return sorted(found, key=lambda option: (-option.share, option.move))
 
 
@@ -160,9 +164,9 @@ def options(nodes: Any) -> list[Option]:
     return sorted(found, key=lambda option: (-option.visits, option.move))
 
 
-def field(node: Any, name: str) -> Any:
-    """Of a plain node or of a record."""
-    return node[name] if isinstance(node, np.void) else getattr(node, name)
+def field(thing: Any, name: str) -> Any:
+    """Of a plain object or of a record."""
+    return thing[name] if isinstance(thing, np.void) else getattr(thing, name)
 
 
 @cache

@@ -20,6 +20,8 @@ whether an announcement is a lie depends on the cards of the player who looked. 
 either one player who has cried wolf is the boy, or nobody has lied so far.
 """
 
+from typing import Any, TypeAlias
+
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
 from wolfden.engine.rng import Rng, below, branch, shuffle
 
@@ -40,6 +42,12 @@ from .moves import has_one_target, other_number
 from .roles import find_identities
 from .state import ABSTAIN, ASKED_OF, GAME_OVER, LOOKED_AT, State
 
+Numbers: TypeAlias = list[int]
+Weights: TypeAlias = list[float]
+Counted: TypeAlias = tuple[
+    Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Weights, list[Weights], list[Weights], list[Weights]
+]
+
 
 def imagine(world: State, rng: Rng) -> bool:
     """Make this copy of a sight a complete world, drawn by the chances above; False if there is none."""
@@ -57,35 +65,57 @@ def imagine(world: State, rng: Rng) -> bool:
 
 
 def imagine_role_cards(world: State, rng: Rng) -> bool:
-    """Choose who has lied, then everybody's two cards, then the order in which they lay at each look."""
+    """Everybody's two cards and the order in which they lay at each look; False if no cards agree with the sight."""
+    counted = count_deals(world)
+    return deal_role_cards(world, counted, rng)
+
+
+def imagine_many_role_cards(worlds: Any, count: int, rng: Rng) -> bool:
+    """The same for so many copies of one sight, whose deals are counted only once."""
+    counted = count_deals(worlds[0])
+    for i in range(count):
+        if not deal_role_cards(worlds[i], counted, rng):
+            return False
+    return True
+
+
+def count_deals(world: State) -> Counted:
+    """The tables from which deals are drawn: the chance that each player has lied, and the ways to deal for each."""
     seen = seen_cards(world)
     unseen = unseen_cards(world, seen)
-    shuffle(rng, unseen, len(unseen))
     kinds = kinds_of(world, unseen)
     copies = copies_of(world, unseen, kinds)
     step = steps_of(copies)
     turns = turns_by_target(world)
-    like = [0.0] * (world.in_play * len(copies) * len(copies))
-    ways = [0.0] * count_handfuls(copies)
-    shares = [0.0] * len(ways)
+    pairs = world.in_play * len(copies) * len(copies)
+    handfuls = count_handfuls(copies)
     chance = [0.0] * (world.in_play + 1)
-    total = 0.0
-    counted = NOBODY
+    likes = [[0.0] * (pairs if may_have_lied(world, liar) else 0) for liar in range(NOBODY, world.in_play)]
+    ways = [[0.0] * (handfuls if likes[i] else 0) for i in range(len(likes))]
+    shares = [[0.0] * len(ways[i]) for i in range(len(ways))]
     for liar in range(NOBODY, world.in_play):
-        if may_have_lied(world, liar):
-            weigh_pairs(world, liar, seen, kinds, turns, like)
-            chance[liar + 1] = count_ways(world, liar, seen, copies, step, turns, like, ways, shares)
-            total += chance[liar + 1]
-            counted = liar
+        i = liar + 1
+        if likes[i]:
+            weigh_pairs(world, liar, seen, kinds, turns, likes[i])
+            chance[i] = count_ways(world, liar, seen, copies, step, turns, likes[i], ways[i], shares[i])
+    return seen, unseen, kinds, copies, step, turns, chance, likes, ways, shares
+
+
+def deal_role_cards(world: State, counted: Counted, rng: Rng) -> bool:
+    """Choose who has lied, then everybody's two cards, then the order in which they lay at each look."""
+    seen, unseen, kinds, copies, step, turns, chance, likes, ways, shares = counted
+    total = 0.0
+    for weight in chance:
+        total += weight
     if total == 0.0:
         return False
-    liar = pick(chance, total, rng) - 1
-    if liar != counted:
-        weigh_pairs(world, liar, seen, kinds, turns, like)
-        count_ways(world, liar, seen, copies, step, turns, like, ways, shares)
-    hand = pick(shares, chance[liar + 1], rng)
-    pairs = draw_pairs(world, liar, seen, copies, step, turns, like, ways, hand, rng)
-    lay_pairs(world, liar, seen, unseen, kinds, turns, pairs, rng)
+    i = pick(chance, total, rng)
+    liar = i - 1
+    hand = pick(shares[i], chance[i], rng)
+    pairs = draw_pairs(world, liar, seen, copies, step, turns, likes[i], ways[i], hand, rng)
+    cards = unseen.copy()
+    shuffle(rng, cards, len(cards))
+    lay_pairs(world, liar, seen, cards, kinds, turns, pairs, rng)
     return True
 
 
