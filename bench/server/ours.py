@@ -1,12 +1,11 @@
 """Four guests at one of our tables, each with a socket of its own, game after game."""
 
 import asyncio
-from contextlib import suppress
 from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosedError, ConnectionClosedOK
 
 from wolfden.client import Client
 from wolfden.table.messages import (
@@ -62,9 +61,14 @@ class Player:
         self.reading = asyncio.create_task(self.read())
 
     async def read(self) -> None:
-        with suppress(ConnectionClosed):
+        try:
             while True:
                 self.take(read_message(await self.connection.recv(decode=False)))
+        except ConnectionClosedError as error:
+            self.at.cut_off = error
+            self.at.changed.set()
+        except ConnectionClosedOK:
+            pass
 
     def take(self, message: Glance | Kept | Refused | Trouble | Pong) -> None:
         if isinstance(message, Glance):
@@ -85,6 +89,7 @@ class OurTable:
         self.random = random
         self.changed = asyncio.Event()
         self.answer: Kept | Refused | None = None
+        self.cut_off: ConnectionClosedError | None = None
 
     async def begin(self) -> None:
         host = self.players[0].client
@@ -129,6 +134,8 @@ class OurTable:
     async def change(self) -> None:
         self.changed.clear()
         await self.changed.wait()
+        if self.cut_off:
+            raise self.cut_off
 
     def is_over(self) -> bool:
         return self.seen(self.players[0]).status == "over"
