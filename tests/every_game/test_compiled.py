@@ -54,7 +54,7 @@ def test_sights_and_imagined_worlds_are_the_same(game: Game) -> None:
     for state, _ in positions(game, 60, "worlds"):
         for viewer in range(SPECTATOR, len(game.seats(state))):
             sight = see(game, state, viewer)
-            record = game.State().records()[0]
+            record = state.blank().records()[0]
             fast.sight(state.records()[0], viewer, record)
             assert same(sight, record)
             assert game.imagine(sight, plain_rng)

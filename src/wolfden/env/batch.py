@@ -42,7 +42,7 @@ class Batch:
         self._loops = compiled(self.game).bind(lockstep)
         self._table = table.records()
         self._states = table.records(size)
-        self._blank = np.zeros(1, layout)
+        self._blank = table.blank().records()
         self._lanes = np.zeros(size, Lane.dtype())
         self._lanes["seat"] = NOBODY
         self._places = np.arange(size)

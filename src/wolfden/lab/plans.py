@@ -176,7 +176,7 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
         bound.play_random(*common, plan.every, ledger, desk)
     else:
         levels = np.array([LEVELS.index(plan.bot_at(seat)) for seat in range(counting.PLACES)])
-        bound.play_levels(*common, ledger, desk, levels, game.State().records(), game.State().records(3))
+        bound.play_levels(*common, ledger, desk, levels, table.blank().records(), game.State().records(3))
     return part.to_bytes()
 
 

@@ -2,16 +2,15 @@
 
 from wolfden.engine.decision import EVENT, UNKNOWN
 
-from .cards import COLOUR_NAMES, FLOOR_CARDS, NUMBERS, OWNERS, PIGS, SEATS, WOLVES
+from .cards import COLOUR_NAMES, FLOOR_CARDS, OWNERS, PIGS, WOLVES
 from .events import CARD_DRAWN, CARD_PASSED
 from .pig import receiver
-from .state import GAME_OVER, NO_CARD, USE_PICKS, Box, House, State
+from .state import GAME_OVER, NO_CARD, USE_PICKS, House, State
 
 
 def sight(state: State, viewer: int, seen: State) -> None:
     """What this seat, or a SPECTATOR, may know. Nothing enters except by name; `seen` starts blank."""
     seen.viewer = viewer
-    see_box(state.box, seen.box)
     seen.players = state.players
     seen.baby_wolf = state.baby_wolf
     seen.start_option = state.start_option
@@ -40,26 +39,6 @@ def sight(state: State, viewer: int, seen: State) -> None:
     seen.decision.owing = state.decision.owing
     seen.decision.answered = state.decision.answered
     see_events(state, viewer, seen)
-
-
-def see_box(box: Box, copy: Box) -> None:
-    """Everybody knows what is printed."""
-    for number in range(NUMBERS):
-        copy.value[number] = box.value[number]
-        copy.other_value[number] = box.other_value[number]
-        copy.basement[number] = box.basement[number]
-        copy.roof_floors[number] = box.roof_floors[number]
-        copy.roof_vp[number] = box.roof_vp[number]
-        copy.copies[number] = box.copies[number]
-    for wolf in range(SEATS * WOLVES):
-        copy.wolf_front[wolf] = box.wolf_front[wolf]
-        copy.wolf_back[wolf] = box.wolf_back[wolf]
-    for token in range(PIGS):
-        copy.token_front[token] = box.token_front[token]
-        copy.token_back[token] = box.token_back[token]
-    copy.standing = box.standing
-    copy.demolished = box.demolished
-    copy.tallest = box.tallest
 
 
 def see_seat(state: State, place: int, seen: State, hand_is_open: bool) -> None:

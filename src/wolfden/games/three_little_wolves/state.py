@@ -49,7 +49,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     start_player: Literal["random", "A", "B", "C", "D"] = "random"
 
 
-class Box(Layout):
+class Box(Layout, printed=True):
     """What is printed on cards and tokens (§1)."""
 
     value: Annotated[list[int], many(i8, NUMBERS)]

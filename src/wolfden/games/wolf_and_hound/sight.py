@@ -44,7 +44,7 @@ def sight(state: State, viewer: int, seen: State) -> None:
 
 
 def see_animals(state: State, seen: State) -> None:
-    """All animals lie open, with everything printed on them."""
+    """All animals lie open; what is printed on them is in every sight."""
     seen.animal_count = state.animal_count
     seen.has_specials = state.has_specials
     for i in range(state.animal_count):
@@ -56,15 +56,6 @@ def see_animals(state: State, seen: State) -> None:
         copy.face = animal.face
         copy.acted = animal.acted
         copy.came_home = animal.came_home
-        for side in range(2):
-            face, same = animal.faces[side], copy.faces[side]
-            same.colour = face.colour
-            same.moved_by = face.moved_by
-            same.when = face.when
-            same.target = face.target
-            same.effect = face.effect
-            for value in range(5):
-                same.steps[value] = face.steps[value]
 
 
 def see_seat(state: State, place: int, seen: State, hand_is_open: bool, decks_are_open: bool) -> None:
