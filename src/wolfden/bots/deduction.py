@@ -118,12 +118,23 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     weigh_results(sight, desk.stakes)
     ends = chance_of_end(sight)
     for i in range(desk.inquiries):
-        desk.worth[i] = int(worth_of_inquiry(sight, cases, count, desk, i, ends))
+        if is_as_good_as_the_last(sight, desk, i):
+            desk.worth[i] = desk.worth[i - 1]
+        else:
+            desk.worth[i] = int(worth_of_inquiry(sight, cases, count, desk, i, ends))
     for i in range(count):
         count_case(cases[i], desk, 0, i)
     for i in range(desk.inquiries, desk.move_count):
         desk.worth[i] = int(worth_of_board(sight, desk, desk.moves[i], count))
     forget_count(desk)
+
+
+def is_as_good_as_the_last(sight: State, desk: Desk, inquiry: int) -> bool:
+    """Is this a look at the second of two cards that may have changed places, after one at the first? (§3.6)"""
+    move = desk.moves[inquiry]
+    if move >= ASK or inquiry == 0 or desk.moves[inquiry - 1] != move - 1:
+        return False
+    return (move - LOOK) % SLOTS == 1 and sight.players[(move - LOOK) // SLOTS].handled > 0
 
 
 def worth_of_board(sight: State, desk: Desk, move: int, count: int) -> float:
@@ -176,6 +187,8 @@ def best_second(
     """The most that a second inquiry is worth after the first has shown this and left us so sure."""
     best = 0.0
     for second in range(desk.inquiries):
+        if second != first + 1 and is_as_good_as_the_last(sight, desk, second):
+            continue
         i = desk.with_picture[seen]
         while i != NO_CASE:
             count_case(cases[i], desk, cases[i].shown[second], i)
