@@ -4,6 +4,7 @@ from wolfden.engine.decision import NOBODY
 from wolfden.games.werewolves_and_robbers.cards import (
     CARDS,
     DAGGER_CARD,
+    FORTUNE_TELLER_CARD,
     KIND,
     NUMBER,
     ROBBER_CARD,
@@ -12,9 +13,10 @@ from wolfden.games.werewolves_and_robbers.cards import (
     WEREWOLF_CARD,
 )
 from wolfden.games.werewolves_and_robbers.roles import ROBBER, WEREWOLF, role_of, team_of
+from wolfden.games.werewolves_and_robbers.rules import seat_at
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
 from wolfden.games.werewolves_and_robbers.state import Result, State
-from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
+from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate, strength, suit_led
 
 MANNER = (85, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_WIN = 350
@@ -154,30 +156,32 @@ def rank_of(card: int) -> int:
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
     """A card is as good as what the trick may bring the team, less the rank that is spent."""
-    us = team_of(role_of(state, seat))
-    partners = number_of_partners(state, us)
-    chest, person = worth_to_the_rest(state, us, partners)
-    next_play = state.trick * state.players + state.plays
-    state.plays += 1
+    werewolves, pack = find_pack(state)
+    ours = pack if is_in(pack, seat) else ~pack
+    partners = number_of_partners(state, ours)
+    chest, person = worth_to_the_rest(state, werewolves, ours, partners)
+    led = suit_led(state)
+    best, strongest = best_so_far(state)
+    chests_before, people_before = points_in_trick(state, ROBBER), points_in_trick(state, WEREWOLF)
+    later = state.players - state.plays - 1
     for i in range(count):
-        state.played[next_play] = moves[i]
-        best = evaluate(state)
-        stays = chance_to_stay(state, state.strengths[best])
-        role = role_of(state, (state.leader + best) % state.players)
-        taken = points_in_trick(state, role) * worth_of_point(state, team_of(role) == us, partners)
-        lost = chest * points_in_trick(state, ROBBER) + person * points_in_trick(state, WEREWOLF)
-        merits[i] = stays * taken - A_RANK * rank_of(moves[i])
-        if state.plays < state.players:
-            merits[i] += (100 - stays) * lost // (state.players - state.plays)
-    state.plays -= 1
+        card = moves[i]
+        taking, power = best_with(state, card, led, best, strongest)
+        taker = seat_at(state, taking)
+        chests = chests_before + points_of(state, card, ROBBER)
+        people = people_before + points_of(state, card, WEREWOLF)
+        taken = people if is_in(werewolves, taker) else chests
+        stays = chance_to_stay(power, later)
+        merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(card)
+        if later > 0:
+            merits[i] += (100 - stays) * (chest * chests + person * people) // later
 
 
 def number_of_partners(state: State, team: int) -> int:
     """How many players are in this team."""
     partners = 0
     for player in range(state.players):
-        if team_of(role_of(state, player)) == team:
-            partners += 1
+        partners += is_in(team, player)
     return partners
 
 
@@ -186,24 +190,24 @@ def worth_of_point(state: State, is_ours: bool, partners: int) -> int:
     return state.players - partners if is_ours else -partners
 
 
-def worth_to_the_rest(state: State, us: int, partners: int) -> tuple[int, int]:
+def worth_to_the_rest(state: State, werewolves: int, ours: int, partners: int) -> tuple[int, int]:
     """What a chest and a person are worth to our team, if each seat that plays after the next one takes them."""
     chest, person = 0, 0
     for play in range(state.plays + 1, state.players):
-        role = role_of(state, (state.leader + play) % state.players)
-        worth = worth_of_point(state, team_of(role) == us, partners)
-        if role == WEREWOLF:
+        later = seat_at(state, play)
+        worth = worth_of_point(state, is_in(ours, later), partners)
+        if is_in(werewolves, later):
             person += worth
         else:
             chest += worth
     return chest, person
 
 
-def chance_to_stay(state: State, strength: int) -> int:
-    """In percent: about how likely it is that nobody who plays later takes the trick from a card of this strength."""
-    one = 35 + 2 * strength if strength < TRUMP else 50 + 3 * min(strength - TRUMP, 15)
+def chance_to_stay(power: int, later: int) -> int:
+    """In percent: about how likely it is that none of those who play later takes the trick from a card so strong."""
+    one = 35 + 2 * power if power < TRUMP else 50 + 3 * min(power - TRUMP, 15)
     stays = 100
-    for _ in range(state.plays, state.players):
+    for _ in range(later):
         stays = stays * one // 100
     return stays
 
@@ -213,59 +217,111 @@ def chance_to_stay(state: State, strength: int) -> int:
 
 def weight(world: State, viewer: int) -> float:
     """How plausible it is that the others played as they did with the hands they have in this world."""
-    trick, plays = world.trick, world.plays
+    lay_out_hands(world)
+    werewolves, pack = find_pack(world)
+    trick, leader, plays = world.trick, world.leader, world.plays
     chance = 1.0
     for number in range(trick * world.players + plays):
-        card = world.played[number]
-        seat = world.played_by[card]
+        seat = world.played_by[world.played[number]]
+        world.trick, world.plays = number // world.players, number % world.players
+        if world.plays == 0:
+            world.leader = seat
         if seat != viewer:
-            world.trick, world.plays = number // world.players, number % world.players + 1
-            chance *= share_of_card(world, seat, number, card)
-    world.trick, world.plays = trick, plays
+            chance *= share_of_card(world, seat, werewolves, pack)
+    world.trick, world.leader, world.plays = trick, leader, plays
     return chance
 
 
-def share_of_card(world: State, seat: int, number: int, card: int) -> float:
-    """The share of this card among all that the seat could have played then."""
-    chosen = READINESS[merit(world, seat, number, card)]
-    total = chosen
-    for other in range(CARDS):
-        if world.seats[seat].hand[other] == 1 or was_played_later(world, seat, number, other):
-            total += READINESS[merit(world, seat, number, other)]
-    world.played[number] = card
-    return chosen / total
+def lay_out_hands(world: State) -> None:
+    """Put the cards dealt to each seat into the pool, hand by hand: first those it has played, in this order."""
+    for number in range(world.trick * world.players + world.plays):
+        card = world.played[number]
+        world.pool[world.played_by[card] * world.hand_size + number // world.players] = card
+    for seat in range(world.players):
+        place = (seat + 1) * world.hand_size - world.seats[seat].held
+        for card in range(CARDS):
+            if world.seats[seat].hand[card] == 1:
+                world.pool[place] = card
+                place += 1
 
 
-def was_played_later(world: State, seat: int, number: int, card: int) -> bool:
-    """Has this seat played this card since play number so-and-so?"""
-    if world.played_by[card] != seat:
-        return False
-    for earlier in range(number + 1):
-        if world.played[earlier] == card:
-            return False
-    return True
+def share_of_card(world: State, seat: int, werewolves: int, pack: int) -> float:
+    """The share of the card that this seat played next among all that it could have played then.
+
+    Unless it is the lowest of them it counts twice among all.
+    """
+    led = suit_led(world)
+    best, strongest = best_so_far(world)
+    chests, people = points_in_trick(world, ROBBER), points_in_trick(world, WEREWOLF)
+    ours = pack if is_in(pack, seat) else ~pack
+    played = seat * world.hand_size + world.trick
+    chosen, total, lowest = 0, 0, CARDS
+    for place in range((seat + 1) * world.hand_size - 1, played - 1, -1):  # the card that was chosen comes last
+        card = world.pool[place]
+        taking, _ = best_with(world, card, led, best, strongest)
+        taker = seat_at(world, taking)
+        role = WEREWOLF if is_in(werewolves, taker) else ROBBER
+        points = (people if role == WEREWOLF else chests) + points_of(world, card, role)
+        merit = points if is_in(ours, taker) else -points
+        chosen = READINESS[min(max(merit + NO_MERIT, 0), 2 * NO_MERIT)]
+        total += chosen
+        lowest = min(lowest, card)
+    return chosen / (total + chosen) if lowest < world.pool[played] else chosen / total
 
 
-def merit(world: State, seat: int, number: int, card: int) -> int:
-    """What the trick with this card in it would bring the team if nobody else played to it."""
-    world.played[number] = card
-    taker = (seat - (world.plays - 1) + evaluate(world)) % world.players
-    role = role_of(world, taker)
-    points = points_in_trick(world, role)
-    if team_of(role) != team_of(role_of(world, seat)):
-        points = -points
-    return min(max(points + NO_MERIT, 0), 2 * NO_MERIT)
+# Teams and tricks
 
 
-def points_in_trick(world: State, role: int) -> int:
+def find_pack(state: State) -> tuple[int, int]:
+    """The werewolves, and their team with the traitor: sets of seats, one bit each."""
+    werewolves, pack = 0, 0
+    for seat in range(state.players):
+        role = role_of(state, seat)
+        werewolves |= (role == WEREWOLF) << seat
+        pack |= (role != ROBBER) << seat
+    return werewolves, pack
+
+
+def is_in(seats: int, seat: int) -> bool:
+    return (seats >> seat) & 1 == 1
+
+
+def best_so_far(state: State) -> tuple[int, int]:
+    """Which card takes the trick as it is, and its strength; before the first card less than any."""
+    best = evaluate(state)
+    return best, state.strengths[best] if state.plays > 0 else -1
+
+
+def best_with(state: State, card: int, led: int, best: int, strongest: int) -> tuple[int, int]:
+    """Which card takes the trick, and its strength, if this one is added to a trick where that one is best."""
+    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # these change with other cards
+        return best_anew(state, card)
+    added = strength(state, card, state.plays, KIND[card] if led == NOBODY else led, False)
+    return (state.plays, added) if added >= strongest else (best, strongest)
+
+
+def best_anew(state: State, card: int) -> tuple[int, int]:
+    """The same for a card that changes the strength of others."""
+    next_play = state.trick * state.players + state.plays
+    replaced = state.played[next_play]
+    state.played[next_play] = card
+    state.plays += 1
+    best = evaluate(state)
+    state.plays -= 1
+    state.played[next_play] = replaced
+    return best, state.strengths[best]
+
+
+def points_in_trick(state: State, role: int) -> int:
     """What the cards of the trick so far are worth to somebody of this role."""
+    points = 0
+    for play in range(state.plays):
+        points += points_of(state, card_in_trick(state, play), role)
+    return points
+
+
+def points_of(state: State, card: int, role: int) -> int:
+    """What a card is worth to somebody of this role, about."""
     counted = ROBBER_CARD if role == WEREWOLF else TREASURE_CARD
     halving = DAGGER_CARD if role == WEREWOLF else WEREWOLF_CARD
-    points = 0
-    for play in range(world.plays):
-        card = card_in_trick(world, play)
-        if KIND[card] == counted:
-            points += world.pips[card]
-        elif KIND[card] == halving:
-            points -= HALVING
-    return points
+    return state.pips[card] * (KIND[card] == counted) - HALVING * (KIND[card] == halving)
