@@ -8,6 +8,7 @@ from wolfden.games.werewolves_and_robbers.cards import (
     KIND,
     NUMBER,
     ROBBER_CARD,
+    SEATS,
     TREASURE_CARD,
     TRUMP,
     WEREWOLF_CARD,
@@ -162,7 +163,7 @@ def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: l
     chest, person = worth_to_the_rest(state, werewolves, ours, partners)
     led = suit_led(state)
     best, strongest = best_so_far(state)
-    chests_before, people_before = points_in_trick(state, ROBBER), points_in_trick(state, WEREWOLF)
+    chests_before, people_before = points_in_trick(state)
     later = state.players - state.plays - 1
     for i in range(count):
         card = moves[i]
@@ -171,7 +172,7 @@ def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: l
         chests = chests_before + points_of(state, card, ROBBER)
         people = people_before + points_of(state, card, WEREWOLF)
         taken = people if is_in(werewolves, taker) else chests
-        stays = chance_to_stay(power, later)
+        stays = STAYS[later][power]
         merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(card)
         if later > 0:
             merits[i] += (100 - stays) * (chest * chests + person * people) // later
@@ -210,6 +211,9 @@ def chance_to_stay(power: int, later: int) -> int:
     for _ in range(later):
         stays = stays * one // 100
     return stays
+
+
+STAYS = tuple(tuple(chance_to_stay(power, later) for power in range(2 * TRUMP)) for later in range(SEATS))
 
 
 # How plausible the past is
@@ -252,7 +256,7 @@ def share_of_card(world: State, seat: int, werewolves: int, pack: int) -> float:
     """
     led = suit_led(world)
     best, strongest = best_so_far(world)
-    chests, people = points_in_trick(world, ROBBER), points_in_trick(world, WEREWOLF)
+    chests, people = points_in_trick(world)
     ours = pack if is_in(pack, seat) else ~pack
     played = seat * world.hand_size + world.trick
     chosen, total, lowest = 0, 0, CARDS
@@ -312,12 +316,14 @@ def best_anew(state: State, card: int) -> tuple[int, int]:
     return best, state.strengths[best]
 
 
-def points_in_trick(state: State, role: int) -> int:
-    """What the cards of the trick so far are worth to somebody of this role."""
-    points = 0
+def points_in_trick(state: State) -> tuple[int, int]:
+    """What the cards of the trick so far are worth to a robber, and to a werewolf."""
+    chests, people = 0, 0
     for play in range(state.plays):
-        points += points_of(state, card_in_trick(state, play), role)
-    return points
+        card = card_in_trick(state, play)
+        chests += points_of(state, card, ROBBER)
+        people += points_of(state, card, WEREWOLF)
+    return chests, people
 
 
 def points_of(state: State, card: int, role: int) -> int:
