@@ -1,5 +1,7 @@
 """What is good in The Werewolves bEat Robbers' Horror: the lead of our team, by who may still take the trick."""
 
+from typing import NamedTuple
+
 from wolfden.engine.decision import NOBODY
 from wolfden.games.werewolves_and_robbers.cards import (
     CARDS,
@@ -17,7 +19,7 @@ from wolfden.games.werewolves_and_robbers.roles import ROBBER, WEREWOLF, role_of
 from wolfden.games.werewolves_and_robbers.rules import seat_at
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
 from wolfden.games.werewolves_and_robbers.state import Result, State
-from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate, strength, suit_led
+from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate, strength
 
 MANNER = (85, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_WIN = 350
@@ -31,6 +33,17 @@ SPECIAL_RANK = 12  # what a special card is good for later, about
 READINESS = (1, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)  # to play a card, by its merit
 NO_MERIT = len(READINESS) // 2
 HALVING = 4  # points that a halving card costs, about
+
+
+class Trick(NamedTuple):
+    """The cards of a trick so far, as much of them as the next one needs to know."""
+
+    plays: int
+    led: int  # a suit, or NOBODY
+    best: int  # the play that takes it
+    strength: int  # of that card
+    chests: int  # points for a robber
+    people: int  # points for a werewolf
 
 
 def deal_number(state: State) -> int:
@@ -161,21 +174,16 @@ def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: l
     ours = pack if is_in(pack, seat) else ~pack
     partners = number_of_partners(state, ours)
     chest, person = worth_to_the_rest(state, werewolves, ours, partners)
-    led = suit_led(state)
-    best, strongest = best_so_far(state)
-    chests_before, people_before = points_in_trick(state)
+    before = trick_so_far(state)
     later = state.players - state.plays - 1
     for i in range(count):
-        card = moves[i]
-        taking, power = best_with(state, card, led, best, strongest)
-        taker = seat_at(state, taking)
-        chests = chests_before + points_of(state, card, ROBBER)
-        people = people_before + points_of(state, card, WEREWOLF)
-        taken = people if is_in(werewolves, taker) else chests
-        stays = STAYS[later][power]
-        merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(card)
+        after = with_card(state, before, moves[i])
+        taker = seat_at(state, after.best)
+        taken = after.people if is_in(werewolves, taker) else after.chests
+        stays = STAYS[later][after.strength]
+        merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(moves[i])
         if later > 0:
-            merits[i] += (100 - stays) * (chest * chests + person * people) // later
+            merits[i] += (100 - stays) * (chest * after.chests + person * after.people) // later
 
 
 def number_of_partners(state: State, team: int) -> int:
@@ -223,16 +231,19 @@ def weight(world: State, viewer: int) -> float:
     """How plausible it is that the others played as they did with the hands they have in this world."""
     lay_out_hands(world)
     werewolves, pack = find_pack(world)
-    trick, leader, plays = world.trick, world.leader, world.plays
-    chance = 1.0
-    for number in range(trick * world.players + plays):
-        seat = world.played_by[world.played[number]]
-        world.trick, world.plays = number // world.players, number % world.players
-        if world.plays == 0:
-            world.leader = seat
+    plays = world.trick * world.players + world.plays
+    now, leader = world.trick, world.leader
+    trick, chance = no_cards(), 1.0
+    for number in range(plays):
+        card = world.played[number]
+        seat = world.played_by[card]
+        if number % world.players == 0:
+            world.trick, world.leader = number // world.players, seat
+            trick = no_cards()
         if seat != viewer:
-            chance *= share_of_card(world, seat, werewolves, pack)
-    world.trick, world.leader, world.plays = trick, leader, plays
+            chance *= share_of_card(world, seat, trick, werewolves, pack)
+        trick = with_card(world, trick, card)
+    world.trick, world.leader = now, leader
     return chance
 
 
@@ -249,28 +260,24 @@ def lay_out_hands(world: State) -> None:
                 place += 1
 
 
-def share_of_card(world: State, seat: int, werewolves: int, pack: int) -> float:
+def share_of_card(world: State, seat: int, before: Trick, werewolves: int, pack: int) -> float:
     """The share of the card that this seat played next among all that it could have played then.
 
     Unless it is the lowest of them it counts twice among all.
     """
-    led = suit_led(world)
-    best, strongest = best_so_far(world)
-    chests, people = points_in_trick(world)
     ours = pack if is_in(pack, seat) else ~pack
-    played = seat * world.hand_size + world.trick
+    first = seat * world.hand_size + world.trick
     chosen, total, lowest = 0, 0, CARDS
-    for place in range((seat + 1) * world.hand_size - 1, played - 1, -1):  # the card that was chosen comes last
+    for place in range((seat + 1) * world.hand_size - 1, first - 1, -1):  # the card that was chosen comes last
         card = world.pool[place]
-        taking, _ = best_with(world, card, led, best, strongest)
-        taker = seat_at(world, taking)
-        role = WEREWOLF if is_in(werewolves, taker) else ROBBER
-        points = (people if role == WEREWOLF else chests) + points_of(world, card, role)
+        after = with_card(world, before, card)
+        taker = seat_at(world, after.best)
+        points = after.people if is_in(werewolves, taker) else after.chests
         merit = points if is_in(ours, taker) else -points
         chosen = READINESS[min(max(merit + NO_MERIT, 0), 2 * NO_MERIT)]
         total += chosen
         lowest = min(lowest, card)
-    return chosen / (total + chosen) if lowest < world.pool[played] else chosen / total
+    return chosen / (total + chosen) if lowest < world.pool[first] else chosen / total
 
 
 # Teams and tricks
@@ -290,40 +297,42 @@ def is_in(seats: int, seat: int) -> bool:
     return (seats >> seat) & 1 == 1
 
 
-def best_so_far(state: State) -> tuple[int, int]:
-    """Which card takes the trick as it is, and its strength; before the first card less than any."""
-    best = evaluate(state)
-    return best, state.strengths[best] if state.plays > 0 else -1
+def no_cards() -> Trick:
+    """A trick before its first card; any card is stronger than none."""
+    return Trick(0, NOBODY, 0, -1, 0, 0)
 
 
-def best_with(state: State, card: int, led: int, best: int, strongest: int) -> tuple[int, int]:
-    """Which card takes the trick, and its strength, if this one is added to a trick where that one is best."""
-    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # these change with other cards
-        return best_anew(state, card)
-    added = strength(state, card, state.plays, KIND[card] if led == NOBODY else led, False)
-    return (state.plays, added) if added >= strongest else (best, strongest)
-
-
-def best_anew(state: State, card: int) -> tuple[int, int]:
-    """The same for a card that changes the strength of others."""
-    next_play = state.trick * state.players + state.plays
-    replaced = state.played[next_play]
-    state.played[next_play] = card
-    state.plays += 1
-    best = evaluate(state)
-    state.plays -= 1
-    state.played[next_play] = replaced
-    return best, state.strengths[best]
-
-
-def points_in_trick(state: State) -> tuple[int, int]:
-    """What the cards of the trick so far are worth to a robber, and to a werewolf."""
-    chests, people = 0, 0
+def trick_so_far(state: State) -> Trick:
+    trick = no_cards()
     for play in range(state.plays):
-        card = card_in_trick(state, play)
-        chests += points_of(state, card, ROBBER)
-        people += points_of(state, card, WEREWOLF)
-    return chests, people
+        trick = with_card(state, trick, card_in_trick(state, play))
+    return trick
+
+
+def with_card(state: State, trick: Trick, card: int) -> Trick:
+    """The trick after one card more."""
+    led = KIND[card] if trick.led == NOBODY and KIND[card] <= ROBBER_CARD else trick.led
+    best, power = best_with(state, trick, card, led)
+    chests, people = points_of(state, card, ROBBER), points_of(state, card, WEREWOLF)
+    return Trick(trick.plays + 1, led, best, power, trick.chests + chests, trick.people + people)
+
+
+def best_with(state: State, trick: Trick, card: int, led: int) -> tuple[int, int]:
+    """Which card takes the trick after this one, and how strong it is."""
+    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # these change with other cards
+        return best_anew(state, trick.plays, card)
+    added = strength(state, card, trick.plays, led, False)
+    return (trick.plays, added) if added >= trick.strength else (trick.best, trick.strength)
+
+
+def best_anew(state: State, play: int, card: int) -> tuple[int, int]:
+    """The same, all cards of the trick compared once more."""
+    number, plays = state.trick * state.players + play, state.plays
+    replaced = state.played[number]
+    state.played[number], state.plays = card, play + 1
+    best = evaluate(state)
+    state.played[number], state.plays = replaced, plays
+    return best, state.strengths[best]
 
 
 def points_of(state: State, card: int, role: int) -> int:
