@@ -92,29 +92,23 @@ def hope(state: State, seat: int) -> int:
     """The lead after this trick, if everybody still to play may play any card of the hand."""
     if state.plays == 0:
         return lead(state, seat)
-    best = evaluate(state)
+    trick = trick_so_far(state)
     percent = 100
     hoped = 0
     for play in range(state.plays, state.players):
         later = (state.leader + play) % state.players
-        overtaken = percent * cards_above(state, later, best) // state.seats[later].held
+        overtaken = percent * cards_above(state, later, trick) // state.seats[later].held
         hoped += overtaken * lead_if_taken(state, later, seat)
         percent -= overtaken
-    holder = state.played_by[card_in_trick(state, best)]
-    return (hoped + percent * lead_if_taken(state, holder, seat)) // 100
+    return (hoped + percent * lead_if_taken(state, seat_at(state, trick.best), seat)) // 100
 
 
-def cards_above(state: State, seat: int, best: int) -> int:
+def cards_above(state: State, seat: int, trick: Trick) -> int:
     """How many cards in this hand, played next, would take the trick from the card that is best now."""
     above = 0
-    next_play = state.trick * state.players + state.plays
-    state.plays += 1
     for card in range(CARDS):
-        if state.seats[seat].hand[card]:
-            state.played[next_play] = card
-            if evaluate(state) != best:
-                above += 1
-    state.plays -= 1
+        if state.seats[seat].hand[card] and with_card(state, trick, card).best != trick.best:
+            above += 1
     return above
 
 
@@ -231,10 +225,9 @@ def weight(world: State, viewer: int) -> float:
     """How plausible it is that the others played as they did with the hands they have in this world."""
     lay_out_hands(world)
     werewolves, pack = find_pack(world)
-    plays = world.trick * world.players + world.plays
     now, leader = world.trick, world.leader
     trick, chance = no_cards(), 1.0
-    for number in range(plays):
+    for number in range(world.trick * world.players + world.plays):
         card = world.played[number]
         seat = world.played_by[card]
         if number % world.players == 0:
@@ -244,6 +237,8 @@ def weight(world: State, viewer: int) -> float:
             chance *= share_of_card(world, seat, trick, werewolves, pack)
         trick = with_card(world, trick, card)
     world.trick, world.leader = now, leader
+    for place in range(CARDS):
+        world.pool[place] = 0
     return chance
 
 
@@ -319,14 +314,14 @@ def with_card(state: State, trick: Trick, card: int) -> Trick:
 
 def best_with(state: State, trick: Trick, card: int, led: int) -> tuple[int, int]:
     """Which card takes the trick after this one, and how strong it is."""
-    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # these change with other cards
+    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # with them others may change
         return best_anew(state, trick.plays, card)
     added = strength(state, card, trick.plays, led, False)
     return (trick.plays, added) if added >= trick.strength else (trick.best, trick.strength)
 
 
 def best_anew(state: State, play: int, card: int) -> tuple[int, int]:
-    """The same, all cards of the trick compared once more."""
+    """The same by the rules, with all cards of the trick compared once more."""
     number, plays = state.trick * state.players + play, state.plays
     replaced = state.played[number]
     state.played[number], state.plays = card, play + 1
