@@ -74,8 +74,8 @@ class CompiledSearch:
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         self.tree[0] = np.zeros(1, self.tree.dtype)[0]
-        sights, worlds, generator = sight.records(), sight.records(WORLDS), rng.records()[0]
-        desk = search.Desk().records()[0]
+        sights, generator = sight.records(), rng.records()[0]
+        worlds, desk = np.zeros(WORLDS, sights.dtype), np.zeros(1, search.Desk.dtype())[0]
         desk["manner"] = self.manner.tree()
         spend(lambda n: self.bound.think(sights, worlds, self.tree, desk, generator, n), self.step, iterations, seconds)
         rng.a, rng.b, rng.c, rng.counter = generator.item()

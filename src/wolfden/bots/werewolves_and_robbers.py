@@ -1,20 +1,25 @@
 """What is good in The Werewolves bEat Robbers' Horror: the lead of our team, by who may still take the trick."""
 
+from typing import NamedTuple
+
 from wolfden.engine.decision import NOBODY
 from wolfden.games.werewolves_and_robbers.cards import (
     CARDS,
     DAGGER_CARD,
+    FORTUNE_TELLER_CARD,
     KIND,
     NUMBER,
     ROBBER_CARD,
+    SEATS,
     TREASURE_CARD,
     TRUMP,
     WEREWOLF_CARD,
 )
 from wolfden.games.werewolves_and_robbers.roles import ROBBER, WEREWOLF, role_of, team_of
+from wolfden.games.werewolves_and_robbers.rules import seat_at
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
 from wolfden.games.werewolves_and_robbers.state import Result, State
-from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate
+from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate, strength
 
 MANNER = (85, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_WIN = 350
@@ -28,6 +33,17 @@ SPECIAL_RANK = 12  # what a special card is good for later, about
 READINESS = (1, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)  # to play a card, by its merit
 NO_MERIT = len(READINESS) // 2
 HALVING = 4  # points that a halving card costs, about
+
+
+class Trick(NamedTuple):
+    """The cards of a trick so far, as much of them as the next one needs to know."""
+
+    plays: int
+    led: int  # a suit, or NOBODY
+    best: int  # the play that takes it
+    strength: int  # of that card
+    chests: int  # points for a robber
+    people: int  # points for a werewolf
 
 
 def deal_number(state: State) -> int:
@@ -76,29 +92,23 @@ def hope(state: State, seat: int) -> int:
     """The lead after this trick, if everybody still to play may play any card of the hand."""
     if state.plays == 0:
         return lead(state, seat)
-    best = evaluate(state)
+    trick = trick_so_far(state)
     percent = 100
     hoped = 0
     for play in range(state.plays, state.players):
         later = (state.leader + play) % state.players
-        overtaken = percent * cards_above(state, later, best) // state.seats[later].held
+        overtaken = percent * cards_above(state, later, trick) // state.seats[later].held
         hoped += overtaken * lead_if_taken(state, later, seat)
         percent -= overtaken
-    holder = state.played_by[card_in_trick(state, best)]
-    return (hoped + percent * lead_if_taken(state, holder, seat)) // 100
+    return (hoped + percent * lead_if_taken(state, seat_at(state, trick.best), seat)) // 100
 
 
-def cards_above(state: State, seat: int, best: int) -> int:
+def cards_above(state: State, seat: int, trick: Trick) -> int:
     """How many cards in this hand, played next, would take the trick from the card that is best now."""
     above = 0
-    next_play = state.trick * state.players + state.plays
-    state.plays += 1
     for card in range(CARDS):
-        if state.seats[seat].hand[card]:
-            state.played[next_play] = card
-            if evaluate(state) != best:
-                above += 1
-    state.plays -= 1
+        if state.seats[seat].hand[card] and with_card(state, trick, card).best != trick.best:
+            above += 1
     return above
 
 
@@ -154,30 +164,27 @@ def rank_of(card: int) -> int:
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
     """A card is as good as what the trick may bring the team, less the rank that is spent."""
-    us = team_of(role_of(state, seat))
-    partners = number_of_partners(state, us)
-    chest, person = worth_to_the_rest(state, us, partners)
-    next_play = state.trick * state.players + state.plays
-    state.plays += 1
+    werewolves, pack = find_pack(state)
+    ours = pack if is_in(pack, seat) else ~pack
+    partners = number_of_partners(state, ours)
+    chest, person = worth_to_the_rest(state, werewolves, ours, partners)
+    before = trick_so_far(state)
+    later = state.players - state.plays - 1
     for i in range(count):
-        state.played[next_play] = moves[i]
-        best = evaluate(state)
-        stays = chance_to_stay(state, state.strengths[best])
-        role = role_of(state, (state.leader + best) % state.players)
-        taken = points_in_trick(state, role) * worth_of_point(state, team_of(role) == us, partners)
-        lost = chest * points_in_trick(state, ROBBER) + person * points_in_trick(state, WEREWOLF)
-        merits[i] = stays * taken - A_RANK * rank_of(moves[i])
-        if state.plays < state.players:
-            merits[i] += (100 - stays) * lost // (state.players - state.plays)
-    state.plays -= 1
+        after = with_card(state, before, moves[i])
+        taker = seat_at(state, after.best)
+        taken = after.people if is_in(werewolves, taker) else after.chests
+        stays = STAYS[later][after.strength]
+        merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(moves[i])
+        if later > 0:
+            merits[i] += (100 - stays) * (chest * after.chests + person * after.people) // later
 
 
 def number_of_partners(state: State, team: int) -> int:
     """How many players are in this team."""
     partners = 0
     for player in range(state.players):
-        if team_of(role_of(state, player)) == team:
-            partners += 1
+        partners += is_in(team, player)
     return partners
 
 
@@ -186,26 +193,29 @@ def worth_of_point(state: State, is_ours: bool, partners: int) -> int:
     return state.players - partners if is_ours else -partners
 
 
-def worth_to_the_rest(state: State, us: int, partners: int) -> tuple[int, int]:
+def worth_to_the_rest(state: State, werewolves: int, ours: int, partners: int) -> tuple[int, int]:
     """What a chest and a person are worth to our team, if each seat that plays after the next one takes them."""
     chest, person = 0, 0
     for play in range(state.plays + 1, state.players):
-        role = role_of(state, (state.leader + play) % state.players)
-        worth = worth_of_point(state, team_of(role) == us, partners)
-        if role == WEREWOLF:
+        later = seat_at(state, play)
+        worth = worth_of_point(state, is_in(ours, later), partners)
+        if is_in(werewolves, later):
             person += worth
         else:
             chest += worth
     return chest, person
 
 
-def chance_to_stay(state: State, strength: int) -> int:
-    """In percent: about how likely it is that nobody who plays later takes the trick from a card of this strength."""
-    one = 35 + 2 * strength if strength < TRUMP else 50 + 3 * min(strength - TRUMP, 15)
+def chance_to_stay(power: int, later: int) -> int:
+    """In percent: about how likely it is that none of those who play later takes the trick from a card so strong."""
+    one = 35 + 2 * power if power < TRUMP else 50 + 3 * min(power - TRUMP, 15)
     stays = 100
-    for _ in range(state.plays, state.players):
+    for _ in range(later):
         stays = stays * one // 100
     return stays
+
+
+STAYS = tuple(tuple(chance_to_stay(power, later) for power in range(2 * TRUMP)) for later in range(SEATS))
 
 
 # How plausible the past is
@@ -213,59 +223,115 @@ def chance_to_stay(state: State, strength: int) -> int:
 
 def weight(world: State, viewer: int) -> float:
     """How plausible it is that the others played as they did with the hands they have in this world."""
-    trick, plays = world.trick, world.plays
-    chance = 1.0
-    for number in range(trick * world.players + plays):
+    lay_out_hands(world)
+    werewolves, pack = find_pack(world)
+    now, leader = world.trick, world.leader
+    trick, chance = no_cards(), 1.0
+    for number in range(world.trick * world.players + world.plays):
         card = world.played[number]
         seat = world.played_by[card]
+        if number % world.players == 0:
+            world.trick, world.leader = number // world.players, seat
+            trick = no_cards()
         if seat != viewer:
-            world.trick, world.plays = number // world.players, number % world.players + 1
-            chance *= share_of_card(world, seat, number, card)
-    world.trick, world.plays = trick, plays
+            chance *= share_of_card(world, seat, trick, werewolves, pack)
+        trick = with_card(world, trick, card)
+    world.trick, world.leader = now, leader
+    for place in range(CARDS):
+        world.pool[place] = 0
     return chance
 
 
-def share_of_card(world: State, seat: int, number: int, card: int) -> float:
-    """The share of this card among all that the seat could have played then."""
-    chosen = READINESS[merit(world, seat, number, card)]
-    total = chosen
-    for other in range(CARDS):
-        if world.seats[seat].hand[other] == 1 or was_played_later(world, seat, number, other):
-            total += READINESS[merit(world, seat, number, other)]
-    world.played[number] = card
-    return chosen / total
+def lay_out_hands(world: State) -> None:
+    """Put the cards dealt to each seat into the pool, hand by hand: first those it has played, in this order."""
+    for number in range(world.trick * world.players + world.plays):
+        card = world.played[number]
+        world.pool[world.played_by[card] * world.hand_size + number // world.players] = card
+    for seat in range(world.players):
+        place = (seat + 1) * world.hand_size - world.seats[seat].held
+        for card in range(CARDS):
+            if world.seats[seat].hand[card] == 1:
+                world.pool[place] = card
+                place += 1
 
 
-def was_played_later(world: State, seat: int, number: int, card: int) -> bool:
-    """Has this seat played this card since play number so-and-so?"""
-    if world.played_by[card] != seat:
-        return False
-    for earlier in range(number + 1):
-        if world.played[earlier] == card:
-            return False
-    return True
+def share_of_card(world: State, seat: int, before: Trick, werewolves: int, pack: int) -> float:
+    """The share of the card that this seat played next among all that it could have played then.
+
+    Unless it is the lowest of them it counts twice among all.
+    """
+    ours = pack if is_in(pack, seat) else ~pack
+    first = seat * world.hand_size + world.trick
+    chosen, total, lowest = 0, 0, CARDS
+    for place in range((seat + 1) * world.hand_size - 1, first - 1, -1):  # the card that was chosen comes last
+        card = world.pool[place]
+        after = with_card(world, before, card)
+        taker = seat_at(world, after.best)
+        points = after.people if is_in(werewolves, taker) else after.chests
+        merit = points if is_in(ours, taker) else -points
+        chosen = READINESS[min(max(merit + NO_MERIT, 0), 2 * NO_MERIT)]
+        total += chosen
+        lowest = min(lowest, card)
+    return chosen / (total + chosen) if lowest < world.pool[first] else chosen / total
 
 
-def merit(world: State, seat: int, number: int, card: int) -> int:
-    """What the trick with this card in it would bring the team if nobody else played to it."""
-    world.played[number] = card
-    taker = (seat - (world.plays - 1) + evaluate(world)) % world.players
-    role = role_of(world, taker)
-    points = points_in_trick(world, role)
-    if team_of(role) != team_of(role_of(world, seat)):
-        points = -points
-    return min(max(points + NO_MERIT, 0), 2 * NO_MERIT)
+# Teams and tricks
 
 
-def points_in_trick(world: State, role: int) -> int:
-    """What the cards of the trick so far are worth to somebody of this role."""
+def find_pack(state: State) -> tuple[int, int]:
+    """The werewolves, and their team with the traitor: sets of seats, one bit each."""
+    werewolves, pack = 0, 0
+    for seat in range(state.players):
+        role = role_of(state, seat)
+        werewolves |= (role == WEREWOLF) << seat
+        pack |= (role != ROBBER) << seat
+    return werewolves, pack
+
+
+def is_in(seats: int, seat: int) -> bool:
+    return (seats >> seat) & 1 == 1
+
+
+def no_cards() -> Trick:
+    """A trick before its first card; any card is stronger than none."""
+    return Trick(0, NOBODY, 0, -1, 0, 0)
+
+
+def trick_so_far(state: State) -> Trick:
+    trick = no_cards()
+    for play in range(state.plays):
+        trick = with_card(state, trick, card_in_trick(state, play))
+    return trick
+
+
+def with_card(state: State, trick: Trick, card: int) -> Trick:
+    """The trick after one card more."""
+    led = KIND[card] if trick.led == NOBODY and KIND[card] <= ROBBER_CARD else trick.led
+    best, power = best_with(state, trick, card, led)
+    chests, people = points_of(state, card, ROBBER), points_of(state, card, WEREWOLF)
+    return Trick(trick.plays + 1, led, best, power, trick.chests + chests, trick.people + people)
+
+
+def best_with(state: State, trick: Trick, card: int, led: int) -> tuple[int, int]:
+    """Which card takes the trick after this one, and how strong it is."""
+    if KIND[card] == WEREWOLF_CARD or KIND[card] == FORTUNE_TELLER_CARD:  # with them others may change
+        return best_anew(state, trick.plays, card)
+    added = strength(state, card, trick.plays, led, False)
+    return (trick.plays, added) if added >= trick.strength else (trick.best, trick.strength)
+
+
+def best_anew(state: State, play: int, card: int) -> tuple[int, int]:
+    """The same by the rules, with all cards of the trick compared once more."""
+    number, plays = state.trick * state.players + play, state.plays
+    replaced = state.played[number]
+    state.played[number], state.plays = card, play + 1
+    best = evaluate(state)
+    state.played[number], state.plays = replaced, plays
+    return best, state.strengths[best]
+
+
+def points_of(state: State, card: int, role: int) -> int:
+    """What a card is worth to somebody of this role, about."""
     counted = ROBBER_CARD if role == WEREWOLF else TREASURE_CARD
     halving = DAGGER_CARD if role == WEREWOLF else WEREWOLF_CARD
-    points = 0
-    for play in range(world.plays):
-        card = card_in_trick(world, play)
-        if KIND[card] == counted:
-            points += world.pips[card]
-        elif KIND[card] == halving:
-            points -= HALVING
-    return points
+    return state.pips[card] * (KIND[card] == counted) - HALVING * (KIND[card] == halving)

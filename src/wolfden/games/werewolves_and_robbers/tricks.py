@@ -43,15 +43,14 @@ def evaluate(state: State) -> int:
     werewolf = has_werewolf(state)
     best = 0
     for play in range(state.plays):
-        state.strengths[play] = strength(state, play, led, werewolf)
+        state.strengths[play] = strength(state, card_in_trick(state, play), play, led, werewolf)
         if state.strengths[play] >= state.strengths[best]:
             best = play
     return best
 
 
-def strength(state: State, play: int, led: int, werewolf: bool) -> int:
+def strength(state: State, card: int, play: int, led: int, werewolf: bool) -> int:
     """A rank, TRUMP more on the trump side; the cards before have their strength already (§3.4 step 3)."""
-    card = card_in_trick(state, play)
     kind = KIND[card]
     if kind == DAGGER_CARD:
         return state.special.dagger
