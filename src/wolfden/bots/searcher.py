@@ -70,12 +70,13 @@ class CompiledSearch:
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(search, **knowledge_of(game))
         self.tree = np.zeros(self.nodes, search.Node.dtype())
+        self.desk = search.Desk.dtype()
         self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         self.tree[0] = np.zeros(1, self.tree.dtype)[0]
-        sights, worlds, generator = sight.records(), sight.records(WORLDS), rng.records()[0]
-        desk = search.Desk().records()[0]
+        sights, generator = sight.records(), rng.records()[0]
+        worlds, desk = np.repeat(sights, WORLDS), np.zeros(1, self.desk)[0]
         desk["manner"] = self.manner.tree()
         spend(lambda n: self.bound.think(sights, worlds, self.tree, desk, generator, n), self.step, iterations, seconds)
         rng.a, rng.b, rng.c, rng.counter = generator.item()
