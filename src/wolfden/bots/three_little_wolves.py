@@ -29,7 +29,6 @@ from wolfden.games.three_little_wolves.moves import (
     ADD,
     BASEMENT,
     DISCARD,
-    DISCARD_AND_PLACE,
     HOUSES,
     NEW_HOUSE_OTHER_VALUE,
     OTHER_VALUE,
@@ -324,7 +323,7 @@ def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: l
     if kind == T1_PLAY:
         judge_plays(state, seat, moves, count, merits, turns, fits, ranks)
     elif kind == T4_WOLF:
-        judge_wolves(state, seat, moves, 0, count, merits, 0, turns, fits, ranks)
+        judge_wolves(state, seat, moves, 0, count, PLACE_WOLF, merits, 0, turns, fits, ranks)
     elif kind == T6_PICK:
         judge_picks(state, seat, moves, count, merits, turns, fits, ranks)
     else:
@@ -342,25 +341,27 @@ def judge_plays(
 ) -> None:
     """Wolves are judged for the first card only: the discards of every card go on with the same ones."""
     rivals = rivals_of_seat(state, seat, turns, fits, ranks)
-    worths = worths_of_houses(state, seat, turns, fits, rivals)
+    worths = worths_of_houses(state, seat, turns, fits, ranks)
     first_discard, wolves = -1, 0
     i = 0
     while i < count:
         card = moves[i] // USES
-        use = moves[i] % USES
-        if use < DISCARD:
+        discard = card * USES + DISCARD
+        while moves[i] < discard:
+            use = moves[i] - card * USES
             merits[i] = gain_of_building(state, seat, card, use, turns, fits, rivals, worths)
             i += 1
-            continue
         merits[i] = -use_of_card(state, seat, card)
         if first_discard < 0:
             first_discard = i
-            while i + 1 + wolves < count and moves[i + 1 + wolves] // USES == card:
+            while i + 1 + wolves < count and moves[i + 1 + wolves] < discard + USES - DISCARD:
                 wolves += 1
-            judge_wolves(state, seat, moves, i + 1, i + 1 + wolves, merits, merits[i], turns, fits, ranks)
+            first, last = i + 1, i + 1 + wolves
+            judge_wolves(state, seat, moves, first, last, discard + 1, merits, merits[i], turns, fits, ranks)
         else:
+            further = merits[i] - merits[first_discard]
             for wolf in range(1, wolves + 1):
-                merits[i + wolf] = merits[i] + merits[first_discard + wolf] - merits[first_discard]
+                merits[i + wolf] = merits[first_discard + wolf] + further
         i += 1 + wolves
 
 
@@ -370,6 +371,7 @@ def judge_wolves(
     moves: list[int],
     start: int,
     stop: int,
+    first_move: int,
     merits: list[int],
     discard: int,
     turns: int,
@@ -379,7 +381,7 @@ def judge_wolves(
     """Some moves that send a wolf out, in hundredths of a point, on top of what a discard is worth."""
     house, stands = -1, 0
     for i in range(start, stop):
-        where = moves[i] - PLACE_WOLF if moves[i] >= PLACE_WOLF else moves[i] % USES - DISCARD_AND_PLACE
+        where = moves[i] - first_move
         if where % HOUSES != house:
             house = where % HOUSES
             stands = chances_of_house(state, owner_of(house), slot_of(house), seat, turns, fits, ranks)[0]
@@ -392,7 +394,7 @@ def judge_picks(
 ) -> None:
     """A card is picked for where it is built best."""
     rivals = rivals_of_seat(state, seat, turns, fits, ranks)
-    worths = worths_of_houses(state, seat, turns, fits, rivals)
+    worths = worths_of_houses(state, seat, turns, fits, ranks)
     for i in range(count):
         merits[i] = best_gain(state, seat, moves[i] - PICK_CARD, turns, fits, rivals, worths)
 
@@ -420,39 +422,40 @@ def gain_of_building(
     state: State, seat: int, card: int, use: int, turns: int, fits: Fits, rivals: Rivals, worths: Worths
 ) -> int:
     """How much more a house is worth with this card, in hundredths of a point."""
-    number = NUMBER[card]
     if use < ADD:
-        roof = value_of(state, card, use == NEW_HOUSE_OTHER_VALUE)
-        return worth_at(state, seat, COLOUR[card], state.box.roof_floors[number], roof, number, turns, fits, rivals)
+        return worth_of_new(state, seat, card, use == NEW_HOUSE_OTHER_VALUE, turns, fits, rivals)
     slot = (use - ADD) // WAYS
-    way = (use - ADD) % WAYS
+    return worth_grown(state, seat, card, slot, (use - ADD) % WAYS, turns, fits, rivals) - of_three(worths, slot)
+
+
+def worth_of_new(state: State, seat: int, card: int, other: bool, turns: int, fits: Fits, rivals: Rivals) -> int:
+    """What a house that begins with this card is worth."""
+    number = NUMBER[card]
+    high = state.box.roof_floors[number]
+    return worth_at(state, seat, COLOUR[card], high, value_of(state, card, other), number, turns, fits, rivals)
+
+
+def worth_grown(state: State, seat: int, card: int, slot: int, way: int, turns: int, fits: Fits, rivals: Rivals) -> int:
+    """What an own house is worth when this card is added in this way."""
     house = state.seats[seat].houses[slot]
-    high = height(state, house) + 1
-    top = NUMBER[house.upper[house.floors - 1]]
     colour = COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
-    if way == BASEMENT:
-        return worth_at(state, seat, colour, high, house.roof, top, turns, fits, rivals) - of_three(worths, slot)
-    high += state.box.roof_floors[number] - state.box.roof_floors[top]
-    roof = value_of(state, card, way == OTHER_VALUE)
-    return worth_at(state, seat, colour, high, roof, number, turns, fits, rivals) - of_three(worths, slot)
+    number = NUMBER[house.upper[house.floors - 1]] if way == BASEMENT else NUMBER[card]
+    roof = house.roof if way == BASEMENT else value_of(state, card, way == OTHER_VALUE)
+    high = house.basements + house.floors + state.box.roof_floors[number]
+    return worth_at(state, seat, colour, high, roof, number, turns, fits, rivals)
 
 
-def worths_of_houses(state: State, seat: int, turns: int, fits: Fits, rivals: Rivals) -> Worths:
+def worths_of_houses(state: State, seat: int, turns: int, fits: Fits, ranks: Ranks) -> Worths:
     """What the seat's houses are worth as they are."""
-    return (
-        worth_of_own(state, seat, 0, turns, fits, rivals),
-        worth_of_own(state, seat, 1, turns, fits, rivals),
-        worth_of_own(state, seat, 2, turns, fits, rivals),
-    )
-
-
-def worth_of_own(state: State, seat: int, slot: int, turns: int, fits: Fits, rivals: Rivals) -> int:
-    """What an own house is worth as it is; nothing if there is none in this place."""
-    if slot >= state.seats[seat].house_count:
-        return 0
-    house = state.seats[seat].houses[slot]
-    top = NUMBER[house.upper[house.floors - 1]]
-    return worth_at(state, seat, house.name, height(state, house), house.roof, top, turns, fits, rivals)
+    first = second = third = 0
+    for slot in range(state.seats[seat].house_count):
+        house = state.seats[seat].houses[slot]
+        stands, is_tallest = chances_of_house(state, seat, slot, seat, turns, fits, ranks)
+        worth = worth_with(state, stands, is_tallest, NUMBER[house.upper[house.floors - 1]], turns)
+        first = worth if slot == 0 else first
+        second = worth if slot == 1 else second
+        third = worth if slot == 2 else third
+    return first, second, third
 
 
 def worth_at(
