@@ -249,10 +249,12 @@ def light_move(world: Any, seat: int, desk: Desk, count: int, rng: Rng) -> int:
         return desk.moves[below(rng, count)]
     habits.judge_moves(world, seat, desk.moves, count, desk.merits)
     best, ties = 0, 1
+    most = desk.merits[0]
     for i in range(1, count):
-        if desk.merits[i] > desk.merits[best]:
-            best, ties = i, 1
-        elif desk.merits[i] == desk.merits[best]:
+        merit = desk.merits[i]
+        if merit > most:
+            best, most, ties = i, merit, 1
+        elif merit == most:
             ties += 1
             if below(rng, ties) == 0:
                 best = i
