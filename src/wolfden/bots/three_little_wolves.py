@@ -1,24 +1,18 @@
 """What is good in The Three Little Wolves: the points each house and wolf will probably bring, ours and theirs."""
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from wolfden.engine.decision import NO_OBJECTION
 from wolfden.games.three_little_wolves.cards import (
     COLOUR,
-    COLOURS,
-    GREEN,
     NUMBER,
     OWNERS,
     PIGS,
-    RED,
-    TOP_VALUE,
     WHITE,
     WOLVES,
-    YELLOW,
 )
 from wolfden.games.three_little_wolves.houses import (
     fits_colour,
-    has_house,
     height,
     is_deeper,
     is_higher,
@@ -50,8 +44,23 @@ from wolfden.games.three_little_wolves.state import (
     T2_TOKEN,
     T3_PASS,
     T4_WOLF,
-    T6_PICK,
+    T5_SMOKEY,
+    House,
     State,
+)
+
+from .rivals import (
+    Fits,
+    Ranks,
+    Rivals,
+    chances,
+    chances_of_house,
+    chances_without_colour,
+    fits_of,
+    of_three,
+    ranks_of,
+    rivals_of_seat,
+    strength_of_own,
 )
 
 MANNER = (90, 12, 1, 1, 12)  # keen, horizon, candidates, uses, curiosity
@@ -60,29 +69,12 @@ A_WIN = 300
 A_POINT = 20  # of the lead at the end
 A_HOPE = 35  # of the lead before that: it decides who wins
 
-FLOOR = 10  # heights are weighed in tenths of a floor
-ROOM = 2  # what a number above the roof is worth as long as there is time to use it
-FITTING_CARD = 3  # and what a card in the hand is worth that can be built there
-SURE = 97  # percent, the most that anything is deemed likely before the end
 NEXT_TOKEN = 40  # for the house that the next BBP will come to
 AT_HOME_YET = 9  # percent of its points that a wolf at home is worth for each turn that is left
 MOST_AT_HOME = 60
 A_USE = 20  # hundredths of a point, for each house that a card fits
 
-T = TypeVar("T")
-
-# A judgement begins with what all moves and houses share; these are its parts.
-#
-# Fits: for red, yellow and green houses, how many cards of the hand fit on a roof of each value, in its four bits.
-Fits: TypeAlias = tuple[int, int, int]
-ON_LOWER_ROOFS = tuple(sum(1 << (4 * roof) for roof in range(value)) for value in range(TOP_VALUE + 1))
-# Ranks: for each colour the strengths of the weakest house, the next weakest, the next strongest and the strongest.
-Ranks: TypeAlias = tuple[tuple[int, int, int, int], tuple[int, int, int, int], tuple[int, int, int, int]]
-NO_HOUSE = -1
-NOT_WEAK = 1000
-# Rivals: for each colour the strengths of the weakest and the strongest house apart from the seat's own.
-Rivals: TypeAlias = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
-# Worths: of the seat's own houses as they are.
+# Worths: of a seat's own houses as they are.
 Worths: TypeAlias = tuple[int, int, int]
 
 
@@ -203,137 +195,27 @@ def worth_of_wolf_at_home(state: State, token: int, turns: int) -> int:
     return state.box.wolf_front[token] * min(AT_HOME_YET * turns, MOST_AT_HOME)
 
 
-# Chances
-
-
-def chances_of_house(
-    state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits, ranks: Ranks
-) -> tuple[int, int]:
-    """In percent: how likely it is not to be the only smallest house of its colour in the end, and how likely to be
-    the only tallest."""
-    name = state.seats[owner].houses[slot].name
-    if name >= WHITE:
-        return chances_without_colour(state, owner, viewer, turns)
-    own = strength(state, owner, slot, viewer, turns, fits)
-    weakest, strongest = rivals_of_house(own, of_three(ranks, name))
-    return chances(own, weakest, strongest, turns)
-
-
-def chances_without_colour(state: State, owner: int, viewer: int, turns: int) -> tuple[int, int]:
-    chance = chance_of_colour(state, owner, viewer, turns)
-    return chance * 6 // 10, chance * 2 // 10
-
-
-def chances(own: int, weakest: int, strongest: int, turns: int) -> tuple[int, int]:
-    """The chances of a house of this strength among the weakest and the strongest of its rivals."""
-    if strongest == NO_HOUSE:
-        return 100 - min(4 * turns, 40), 100 - min(6 * turns, 60)
-    return likely(2 * (own - weakest) + FLOOR, turns), likely(2 * (own - strongest) - FLOOR, turns)
-
-
-def likely(ahead: int, turns: int) -> int:
-    """Percent for twice a lead in tenths of a floor: the more turns are left, the less a lead says."""
-    return min(max(50 + ahead * 25 // (5 + 2 * turns), 100 - SURE), SURE)
-
-
-def chance_of_colour(state: State, owner: int, viewer: int, turns: int) -> int:
-    """In percent: how likely a white house is to get a colour."""
-    if owner == viewer:
-        for i in range(state.seats[owner].held):
-            colour = COLOUR[state.seats[owner].hand[i]]
-            if colour < COLOURS and not has_house(state, owner, colour):
-                return min(45 * turns, 90)
-    return min(15 * turns, 80)
-
-
-def of_three(three: tuple[T, T, T], number: int) -> T:
-    """One of three things: quicker than an index once it is compiled."""
-    return three[0] if number == 0 else three[1] if number == 1 else three[2]
-
-
-def ranks_of(state: State, viewer: int, turns: int, fits: Fits) -> Ranks:
-    """How strong the weakest and the strongest houses of each colour are."""
-    red = yellow = green = (NOT_WEAK, NOT_WEAK, NO_HOUSE, NO_HOUSE)
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            name = state.seats[owner].houses[slot].name
-            here = strength(state, owner, slot, viewer, turns, fits)
-            if name == RED:
-                red = ranked(red, here)
-            elif name == YELLOW:
-                yellow = ranked(yellow, here)
-            elif name == GREEN:
-                green = ranked(green, here)
-    return red, yellow, green
-
-
-def ranked(ranks: tuple[int, int, int, int], here: int) -> tuple[int, int, int, int]:
-    """One more house of a colour."""
-    weakest, next_weakest, next_strongest, strongest = ranks
-    return (
-        min(weakest, here),
-        min(next_weakest, max(weakest, here)),
-        max(next_strongest, min(strongest, here)),
-        max(strongest, here),
-    )
-
-
-def rivals_of_house(own: int, ranks: tuple[int, int, int, int]) -> tuple[int, int]:
-    """The weakest and the strongest of a colour, apart from a house that is so strong itself."""
-    weakest, next_weakest, next_strongest, strongest = ranks
-    return next_weakest if own == weakest else weakest, next_strongest if own == strongest else strongest
-
-
-def strength(state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits) -> int:
-    """The height of a house, and how easily it will grow, in tenths of a floor."""
-    house = state.seats[owner].houses[slot]
-    if owner == viewer:
-        return strength_of_own(house.name, height(state, house), house.roof, turns, fits)
-    return FLOOR * height(state, house) + ROOM * min(TOP_VALUE - house.roof, turns)
-
-
-def strength_of_own(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
-    """The strength of a house so high and with such a roof, for somebody who knows the owner's hand."""
-    fitting = (of_three(fits, name) >> (4 * roof)) & 15
-    return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * min(fitting, turns)
-
-
-def fits_of(state: State, seat: int) -> Fits:
-    """How many cards of the hand can go on top of houses of each colour and roof, one after the other."""
-    red = yellow = green = 0
-    for i in range(state.seats[seat].held):
-        card = state.seats[seat].hand[i]
-        roofs = ON_LOWER_ROOFS[state.box.value[NUMBER[card]]]
-        colour = COLOUR[card]
-        red += roofs * ((colour == RED) | (colour == WHITE))
-        yellow += roofs * ((colour == YELLOW) | (colour == WHITE))
-        green += roofs * ((colour == GREEN) | (colour == WHITE))
-    return red, yellow, green
-
-
 # Habits
 
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
     """Build where it changes most, send wolves where they are safe, and give away what fits nowhere."""
+    kind = state.decision.kind
+    if kind in (T3_PASS, T5_SMOKEY):
+        for i in range(count):
+            merits[i] = -use_of_card(state, seat, moves[i] - PASS_CARD) if kind == T3_PASS else 0
+        return
     turns = turns_left(state)
     fits = fits_of(state, seat)
     ranks = ranks_of(state, seat, turns, fits)
-    kind = state.decision.kind
     if kind == T1_PLAY:
         judge_plays(state, seat, moves, count, merits, turns, fits, ranks)
+    elif kind == T2_TOKEN:
+        judge_tokens(state, seat, moves, count, merits, turns, fits, ranks)
     elif kind == T4_WOLF:
         judge_wolves(state, seat, moves, 0, count, PLACE_WOLF, merits, 0, turns, fits, ranks)
-    elif kind == T6_PICK:
-        judge_picks(state, seat, moves, count, merits, turns, fits, ranks)
     else:
-        for i in range(count):
-            merits[i] = 0
-            if kind == T2_TOKEN:
-                house = moves[i] - TOKEN_ON
-                merits[i] = chances_of_house(state, owner_of(house), slot_of(house), seat, turns, fits, ranks)[0]
-            elif kind == T3_PASS:
-                merits[i] = -use_of_card(state, seat, moves[i] - PASS_CARD)
+        judge_picks(state, seat, moves, count, merits, turns, fits, ranks)
 
 
 def judge_plays(
@@ -389,6 +271,15 @@ def judge_wolves(
         merits[i] = discard + worth_of_wolf(state, token, stands) - worth_of_wolf_at_home(state, token, turns)
 
 
+def judge_tokens(
+    state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int, fits: Fits, ranks: Ranks
+) -> None:
+    """A BBP token goes to the house that is most likely to stand."""
+    for i in range(count):
+        house = moves[i] - TOKEN_ON
+        merits[i] = chances_of_house(state, owner_of(house), slot_of(house), seat, turns, fits, ranks)[0]
+
+
 def judge_picks(
     state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int, fits: Fits, ranks: Ranks
 ) -> None:
@@ -438,11 +329,15 @@ def worth_of_new(state: State, seat: int, card: int, other: bool, turns: int, fi
 def worth_grown(state: State, seat: int, card: int, slot: int, way: int, turns: int, fits: Fits, rivals: Rivals) -> int:
     """What an own house is worth when this card is added in this way."""
     house = state.seats[seat].houses[slot]
-    colour = COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
     number = NUMBER[house.upper[house.floors - 1]] if way == BASEMENT else NUMBER[card]
     roof = house.roof if way == BASEMENT else value_of(state, card, way == OTHER_VALUE)
     high = house.basements + house.floors + state.box.roof_floors[number]
-    return worth_at(state, seat, colour, high, roof, number, turns, fits, rivals)
+    return worth_at(state, seat, colour_with(house, card), high, roof, number, turns, fits, rivals)
+
+
+def colour_with(house: House, card: int) -> int:
+    """The first coloured card gives a house its colour."""
+    return COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
 
 
 def worths_of_houses(state: State, seat: int, turns: int, fits: Fits, ranks: Ranks) -> Worths:
@@ -469,15 +364,3 @@ def worth_at(
         weakest, strongest = of_three(rivals, colour)
         stands, is_tallest = chances(own, weakest, strongest, turns)
     return worth_with(state, stands, is_tallest, number, turns)
-
-
-def rivals_of_seat(state: State, seat: int, turns: int, fits: Fits, ranks: Ranks) -> Rivals:
-    """The rivals of the seat's own houses, and of those that it may begin."""
-    red = yellow = green = NO_HOUSE
-    for slot in range(state.seats[seat].house_count):
-        name = state.seats[seat].houses[slot].name
-        own = strength(state, seat, slot, seat, turns, fits)
-        red = own if name == RED else red
-        yellow = own if name == YELLOW else yellow
-        green = own if name == GREEN else green
-    return rivals_of_house(red, ranks[0]), rivals_of_house(yellow, ranks[1]), rivals_of_house(green, ranks[2])
