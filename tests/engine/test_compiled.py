@@ -52,7 +52,15 @@ def test_other_sources_have_another_cache(
 
 @pytest.mark.parametrize(
     ("value", "expected"),
-    [((1, 2), True), (((1, 2), (3, 4)), True), (((1, 2), (3,)), False), (("a",), False), ((), False), ([1], False)],
+    [
+        ((1, 2), True),
+        ((0.5, 2), True),
+        (((1, 2), (3, 4)), True),
+        (((1, 2), (3,)), False),
+        (("a",), False),
+        ((), False),
+        ([1], False),
+    ],
 )
-def test_tables_are_tuples_of_integers(value: object, expected: bool) -> None:
+def test_tables_are_tuples_of_numbers(value: object, expected: bool) -> None:
     assert is_table(value) is expected

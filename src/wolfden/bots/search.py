@@ -23,6 +23,7 @@ MOST_MOVES = 4096
 DEEPEST = 64
 MOST_SEATS = 16
 NOT_ASKED = -1
+LOG = (0.0, *(log(n) for n in range(1, 4096)))  # only at the root of a long search moves are offered more often
 
 
 class Sense(Protocol):
@@ -79,6 +80,7 @@ class Node(Layout):
 
     seat: i8
     move: i16
+    parent: i32
     first_child: i32  # 0 if there is none
     next_sibling: i32
     visits: i32
@@ -93,7 +95,7 @@ class Desk(Layout):
     node_count: i32
     moves: Annotated[list[int], many(i16, 256)]
     merits: Annotated[list[int], many(i32, 256)]  # of these moves
-    child_of: Annotated[list[int], many(i32, MOST_MOVES)]  # by move; 0 outside its use
+    child_of: Annotated[list[int], many(i32, MOST_MOVES)]  # by move: a child, or what another node had there
     path: Annotated[list[int], many(i32, DEEPEST)]
     rewards: Annotated[list[int], many(i32, MOST_SEATS)]
 
@@ -175,19 +177,14 @@ def grow_or_choose(nodes: Any, desk: Desk, parent: int, seat: int, count: int, r
     untried = 0
     for i in range(count):
         child = desk.child_of[desk.moves[i]]
-        if child:
+        if child and nodes[child].parent == parent and nodes[child].seat == seat:
             nodes[child].offered += 1
         else:
+            desk.child_of[desk.moves[i]] = 0
             untried += 1
     if untried:
-        chosen = add_child(nodes, desk, parent, seat, untried_move(desk, count, below(rng, untried)))
-    else:
-        chosen = most_promising(nodes, desk, count)
-    child = nodes[parent].first_child
-    while child:
-        desk.child_of[nodes[child].move] = 0
-        child = nodes[child].next_sibling
-    return chosen
+        return add_child(nodes, desk, parent, seat, untried_move(desk, count, below(rng, untried)))
+    return most_promising(nodes, desk, count)
 
 
 def untried_move(desk: Desk, count: int, number: int) -> int:
@@ -208,6 +205,7 @@ def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
     desk.node_count += 1
     nodes[child].seat = seat
     nodes[child].move = move
+    nodes[child].parent = parent
     nodes[child].first_child = 0
     nodes[child].visits = 0
     nodes[child].offered = 1
@@ -225,7 +223,9 @@ def most_promising(nodes: Any, desk: Desk, count: int) -> int:
     for i in range(count):
         child = desk.child_of[desk.moves[i]]
         visits = max(nodes[child].visits, 1)
-        promise = nodes[child].total / (BEST * visits) + curiosity * sqrt(log(nodes[child].offered) / visits)
+        offered = nodes[child].offered
+        log_offered = LOG[offered] if offered < len(LOG) else log(offered)
+        promise = nodes[child].total / (BEST * visits) + curiosity * sqrt(log_offered / visits)
         if promise > best_promise:
             best = child
             best_promise = promise
@@ -249,10 +249,12 @@ def light_move(world: Any, seat: int, desk: Desk, count: int, rng: Rng) -> int:
         return desk.moves[below(rng, count)]
     habits.judge_moves(world, seat, desk.moves, count, desk.merits)
     best, ties = 0, 1
+    most = desk.merits[0]
     for i in range(1, count):
-        if desk.merits[i] > desk.merits[best]:
-            best, ties = i, 1
-        elif desk.merits[i] == desk.merits[best]:
+        merit = desk.merits[i]
+        if merit > most:
+            best, most, ties = i, merit, 1
+        elif merit == most:
             ties += 1
             if below(rng, ties) == 0:
                 best = i

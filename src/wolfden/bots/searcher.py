@@ -70,12 +70,13 @@ class CompiledSearch:
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(search, **knowledge_of(game))
         self.tree = np.zeros(self.nodes, search.Node.dtype())
+        self.desk = search.Desk.dtype()
         self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         self.tree[0] = np.zeros(1, self.tree.dtype)[0]
         sights, generator = sight.records(), rng.records()[0]
-        worlds, desk = np.zeros(WORLDS, sights.dtype), np.zeros(1, search.Desk.dtype())[0]
+        worlds, desk = np.zeros(WORLDS, sights.dtype), np.zeros(1, self.desk)[0]
         desk["manner"] = self.manner.tree()
         spend(lambda n: self.bound.think(sights, worlds, self.tree, desk, generator, n), self.step, iterations, seconds)
         rng.a, rng.b, rng.c, rng.counter = generator.item()
@@ -111,11 +112,12 @@ class CompiledDeduction:
         self.bound = compiled(game).bind(deduction)
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
         self.worlds = np.zeros(self.step, game.State.dtype())
+        self.desk = deduction.Desk.dtype()
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         most = self.cases_in_haste if 0 < seconds < self.haste else self.cases
         sights, cases = sight.records(), self.cases_of_all[:most]
-        desk, generator = np.zeros(1, deduction.Desk.dtype())[0], rng.records()[0]
+        desk, generator = np.zeros(1, self.desk)[0], rng.records()[0]
         spend(
             lambda n: self.bound.think(sights, self.worlds, cases, desk, generator, n), self.step, iterations, seconds
         )

@@ -1,19 +1,18 @@
 """What is good in The Three Little Wolves: the points each house and wolf will probably bring, ours and theirs."""
 
+from typing import TypeAlias
+
 from wolfden.engine.decision import NO_OBJECTION
 from wolfden.games.three_little_wolves.cards import (
     COLOUR,
-    COLOURS,
     NUMBER,
     OWNERS,
     PIGS,
-    TOP_VALUE,
     WHITE,
     WOLVES,
 )
 from wolfden.games.three_little_wolves.houses import (
     fits_colour,
-    has_house,
     height,
     is_deeper,
     is_higher,
@@ -24,7 +23,6 @@ from wolfden.games.three_little_wolves.moves import (
     ADD,
     BASEMENT,
     DISCARD,
-    DISCARD_AND_PLACE,
     HOUSES,
     NEW_HOUSE_OTHER_VALUE,
     OTHER_VALUE,
@@ -34,7 +32,6 @@ from wolfden.games.three_little_wolves.moves import (
     TOKEN_ON,
     USES,
     WAYS,
-    house_number,
     owner_of,
     slot_of,
 )
@@ -47,8 +44,23 @@ from wolfden.games.three_little_wolves.state import (
     T2_TOKEN,
     T3_PASS,
     T4_WOLF,
-    T6_PICK,
+    T5_SMOKEY,
+    House,
     State,
+)
+
+from .rivals import (
+    Fits,
+    Ranks,
+    Rivals,
+    chances,
+    chances_of_house,
+    chances_without_colour,
+    fits_of,
+    of_three,
+    ranks_of,
+    rivals_of_seat,
+    strength_of_own,
 )
 
 MANNER = (90, 12, 1, 1, 12)  # keen, horizon, candidates, uses, curiosity
@@ -57,14 +69,13 @@ A_WIN = 300
 A_POINT = 20  # of the lead at the end
 A_HOPE = 35  # of the lead before that: it decides who wins
 
-FLOOR = 10  # heights are weighed in tenths of a floor
-ROOM = 2  # what a number above the roof is worth as long as there is time to use it
-FITTING_CARD = 3  # and what a card in the hand is worth that can be built there
-SURE = 97  # percent, the most that anything is deemed likely before the end
 NEXT_TOKEN = 40  # for the house that the next BBP will come to
 AT_HOME_YET = 9  # percent of its points that a wolf at home is worth for each turn that is left
 MOST_AT_HOME = 60
 A_USE = 20  # hundredths of a point, for each house that a card fits
+
+# Worths: of a seat's own houses as they are.
+Worths: TypeAlias = tuple[int, int, int]
 
 
 def deal_number(state: State) -> int:
@@ -104,10 +115,26 @@ def prospect(state: State, seat: int) -> int:
     if state.phase == GAME_OVER:
         return 100 * standing(state, seat)
     turns = turns_left(state)
+    fits = fits_of(state, seat)
+    ranks = ranks_of(state, seat, turns, fits)
+    tallest = tallest_height(state)
     value = 0
-    for other in range(state.players):
-        value += hopes(state, other, seat, turns) * (state.players - 1 if other == seat else -1)
+    for owner in range(OWNERS):
+        share = share_of(state, owner, seat)
+        for slot in range(state.seats[owner].house_count):
+            stands, is_tallest = chances_of_house(state, owner, slot, seat, turns, fits, ranks)
+            value += share * worth_of_house(state, owner, slot, stands, is_tallest, tallest, turns)
+            value += worth_of_guests(state, owner, slot, seat, stands)
+        if share:
+            value += share * worth_at_home(state, owner, turns)
     return value
+
+
+def share_of(state: State, owner: int, seat: int) -> int:
+    """How often an owner's points count for the lead of this seat: Smokey's do not."""
+    if owner == seat:
+        return state.players - 1
+    return -1 if owner < state.players else 0
 
 
 def turns_left(state: State) -> int:
@@ -121,119 +148,51 @@ def turns_left(state: State) -> int:
     return max(state.pile_count - 3, 0) // state.players + 2
 
 
-def hopes(state: State, owner: int, viewer: int, turns: int) -> int:
-    """The points this owner may hope for, in hundredths."""
-    value = 0
-    for slot in range(state.seats[owner].house_count):
-        value += worth_of_house(state, owner, slot, viewer, turns)
-    for wolf in range(WOLVES):
-        value += worth_of_wolf(state, owner, wolf, viewer, turns)
-    return value
-
-
-def worth_of_house(state: State, owner: int, slot: int, viewer: int, turns: int) -> int:
-    """What the house, its roof and its BBP token will bring its owner."""
+def worth_of_house(state: State, owner: int, slot: int, stands: int, is_tallest: int, tallest: int, turns: int) -> int:
+    """What the house, its roof and its BBP token will bring its owner, with such chances."""
     house = state.seats[owner].houses[slot]
-    stands = chance_to_stand(state, owner, slot, viewer, turns)
-    value = state.box.standing * stands + state.box.demolished * (100 - stands)
-    value += state.box.tallest * chance_of_tallest(state, owner, slot, viewer, turns)
-    roof = state.box.roof_vp[NUMBER[house.upper[house.floors - 1]]]
-    if roof < 0:
-        value += roof * stands * 3 // (3 + turns)  # there may be time to cover it
-    else:
-        value += roof * stands
+    value = worth_with(state, stands, is_tallest, NUMBER[house.upper[house.floors - 1]], turns)
     if house.bbp_token:
         token = house.bbp_token - 1
         value += state.box.token_front[token] * stands + state.box.token_back[token] * (100 - stands)
-    elif state.bbp_revealed < PIGS and height(state, house) == tallest_height(state):
+    elif state.bbp_revealed < PIGS and height(state, house) == tallest:
         value += NEXT_TOKEN
     return value
 
 
-def worth_of_wolf(state: State, owner: int, wolf: int, viewer: int, turns: int) -> int:
-    """A wolf brings what is on its front if its house stands; at home it can still be sent out."""
-    place = state.seats[owner].wolf_at[wolf]
-    token = owner * WOLVES + wolf
-    if place == AT_HOME:
-        return state.box.wolf_front[token] * min(AT_HOME_YET * turns, MOST_AT_HOME)
-    stands = chance_to_stand(state, owner_of(place), slot_of(place), viewer, turns)
+def worth_with(state: State, stands: int, is_tallest: int, number: int, turns: int) -> int:
+    """What a house with such chances is worth when this number is its roof."""
+    roof = state.box.roof_vp[number] * stands
+    if roof < 0:
+        roof = roof * 3 // (3 + turns)  # there may be time to cover it
+    return state.box.standing * stands + state.box.demolished * (100 - stands) + state.box.tallest * is_tallest + roof
+
+
+def worth_of_guests(state: State, owner: int, slot: int, seat: int, stands: int) -> int:
+    """What the wolves in this house do for the lead of a seat."""
+    house = state.seats[owner].houses[slot]
+    value = 0
+    for i in range(house.wolves):
+        value += share_of(state, house.wolf[i] // WOLVES, seat) * worth_of_wolf(state, house.wolf[i], stands)
+    return value
+
+
+def worth_of_wolf(state: State, token: int, stands: int) -> int:
+    """A wolf brings what is on its front if its house stands."""
     return state.box.wolf_front[token] * stands + state.box.wolf_back[token] * (100 - stands)
 
 
-def chance_to_stand(state: State, owner: int, slot: int, viewer: int, turns: int) -> int:
-    """In percent: how likely it is not to be the only smallest house of its colour in the end."""
-    house = state.seats[owner].houses[slot]
-    if house.name >= WHITE:
-        return chance_of_colour(state, owner, viewer, turns) * 6 // 10
-    rival = extreme_rival(state, house.name, house_number(owner, slot), viewer, turns, -1)
-    if rival < 0:
-        return 100 - min(4 * turns, 40)
-    ahead = strength(state, owner, slot, viewer, turns) - rival
-    return likely(2 * ahead + FLOOR, turns)
+def worth_at_home(state: State, owner: int, turns: int) -> int:
+    """Wolves at home can still be sent out."""
+    value = 0
+    for wolf in range(WOLVES):
+        if state.seats[owner].wolf_at[wolf] == AT_HOME:
+            value += worth_of_wolf_at_home(state, owner * WOLVES + wolf, turns)
+    return value
 
 
-def chance_of_tallest(state: State, owner: int, slot: int, viewer: int, turns: int) -> int:
-    """In percent: how likely it is to be the only tallest house of its colour in the end."""
-    house = state.seats[owner].houses[slot]
-    if house.name >= WHITE:
-        return chance_of_colour(state, owner, viewer, turns) * 2 // 10
-    rival = extreme_rival(state, house.name, house_number(owner, slot), viewer, turns, 1)
-    if rival < 0:
-        return 100 - min(6 * turns, 60)
-    ahead = strength(state, owner, slot, viewer, turns) - rival
-    return likely(2 * ahead - FLOOR, turns)
-
-
-def likely(ahead: int, turns: int) -> int:
-    """Percent for twice a lead in tenths of a floor: the more turns are left, the less a lead says."""
-    return min(max(50 + ahead * 25 // (5 + 2 * turns), 100 - SURE), SURE)
-
-
-def chance_of_colour(state: State, owner: int, viewer: int, turns: int) -> int:
-    """In percent: how likely a white house is to get a colour."""
-    if owner == viewer:
-        for i in range(state.seats[owner].held):
-            colour = COLOUR[state.seats[owner].hand[i]]
-            if colour < COLOURS and not has_house(state, owner, colour):
-                return min(45 * turns, 90)
-    return min(15 * turns, 80)
-
-
-def extreme_rival(state: State, colour: int, but: int, viewer: int, turns: int, sign: int) -> int:
-    """The strength of the strongest other house of this colour, with the sign -1 of the weakest; -1 without one."""
-    found = -1
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            if state.seats[owner].houses[slot].name == colour and house_number(owner, slot) != but:
-                here = strength(state, owner, slot, viewer, turns)
-                if found < 0 or sign * here > sign * found:
-                    found = here
-    return found
-
-
-def strength(state: State, owner: int, slot: int, viewer: int, turns: int) -> int:
-    """The height of a house, and how easily it will grow, in tenths of a floor."""
-    house = state.seats[owner].houses[slot]
-    if owner == viewer:
-        return strength_of_own(state, owner, house.name, height(state, house), house.roof, turns)
-    return FLOOR * height(state, house) + ROOM * min(TOP_VALUE - house.roof, turns)
-
-
-def strength_of_own(state: State, owner: int, colour: int, high: int, roof: int, turns: int) -> int:
-    """The strength of a house so high and with such a roof, for somebody who knows the owner's hand."""
-    fitting = min(fitting_cards(state, owner, colour, roof), turns)
-    return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * fitting
-
-
-def fitting_cards(state: State, owner: int, colour: int, roof: int) -> int:
-    """How many cards of the hand can go on top of such a house, one after the other."""
-    count = 0
-    for i in range(state.seats[owner].held):
-        card = state.seats[owner].hand[i]
-        fits = COLOUR[card] == colour or COLOUR[card] == WHITE
-        if fits and state.box.value[NUMBER[card]] > roof:
-            count += 1
-    return count
+def worth_of_wolf_at_home(state: State, token: int, turns: int) -> int:
+    return state.box.wolf_front[token] * min(AT_HOME_YET * turns, MOST_AT_HOME)
 
 
 # Habits
@@ -241,41 +200,94 @@ def fitting_cards(state: State, owner: int, colour: int, roof: int) -> int:
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
     """Build where it changes most, send wolves where they are safe, and give away what fits nowhere."""
-    turns = turns_left(state)
     kind = state.decision.kind
-    if kind == T1_PLAY:
-        judge_plays(state, seat, moves, count, merits, turns)
+    if kind in (T3_PASS, T5_SMOKEY):
+        for i in range(count):
+            merits[i] = -use_of_card(state, seat, moves[i] - PASS_CARD) if kind == T3_PASS else 0
         return
-    for i in range(count):
-        merits[i] = 0
-        if kind == T2_TOKEN:
-            house = moves[i] - TOKEN_ON
-            merits[i] = chance_to_stand(state, owner_of(house), slot_of(house), seat, turns)
-        elif kind == T3_PASS:
-            merits[i] = -use_of_card(state, seat, moves[i] - PASS_CARD)
-        elif kind == T4_WOLF:
-            merits[i] = gain_of_wolf(state, seat, moves[i] - PLACE_WOLF, turns)
-        elif kind == T6_PICK:
-            merits[i] = best_gain(state, seat, moves[i] - PICK_CARD, turns)
+    turns = turns_left(state)
+    fits = fits_of(state, seat)
+    ranks = ranks_of(state, seat, turns, fits)
+    if kind == T1_PLAY:
+        judge_plays(state, seat, moves, count, merits, turns, fits, ranks)
+    elif kind == T2_TOKEN:
+        judge_tokens(state, seat, moves, count, merits, turns, fits, ranks)
+    elif kind == T4_WOLF:
+        judge_wolves(state, seat, moves, 0, count, PLACE_WOLF, merits, 0, turns, fits, ranks)
+    else:
+        judge_picks(state, seat, moves, count, merits, turns, fits, ranks)
 
 
-def judge_plays(state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int) -> None:
+def judge_plays(
+    state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int, fits: Fits, ranks: Ranks
+) -> None:
     """Wolves are judged for the first card only: the discards of every card go on with the same ones."""
-    first_discard, discard = -1, 0
-    for i in range(count):
+    rivals = rivals_of_seat(state, seat, turns, fits, ranks)
+    worths = worths_of_houses(state, seat, turns, fits, ranks)
+    first_discard, wolves = -1, 0
+    i = 0
+    while i < count:
         card = moves[i] // USES
-        use = moves[i] % USES
-        if use < DISCARD:
-            merits[i] = gain_of_building(state, seat, card, use, turns)
-        elif use == DISCARD:
-            merits[i] = -use_of_card(state, seat, card)
-            discard = i
-            if first_discard < 0:
-                first_discard = i
-        elif discard == first_discard:
-            merits[i] = merits[discard] + gain_of_wolf(state, seat, use - DISCARD_AND_PLACE, turns)
+        discard = card * USES + DISCARD
+        while moves[i] < discard:
+            use = moves[i] - card * USES
+            merits[i] = gain_of_building(state, seat, card, use, turns, fits, rivals, worths)
+            i += 1
+        merits[i] = -use_of_card(state, seat, card)
+        if first_discard < 0:
+            first_discard = i
+            while i + 1 + wolves < count and moves[i + 1 + wolves] < discard + USES - DISCARD:
+                wolves += 1
+            first, last = i + 1, i + 1 + wolves
+            judge_wolves(state, seat, moves, first, last, discard + 1, merits, merits[i], turns, fits, ranks)
         else:
-            merits[i] = merits[discard] + merits[i - discard + first_discard] - merits[first_discard]
+            further = merits[i] - merits[first_discard]
+            for wolf in range(1, wolves + 1):
+                merits[i + wolf] = merits[first_discard + wolf] + further
+        i += 1 + wolves
+
+
+def judge_wolves(
+    state: State,
+    seat: int,
+    moves: list[int],
+    start: int,
+    stop: int,
+    first_move: int,
+    merits: list[int],
+    discard: int,
+    turns: int,
+    fits: Fits,
+    ranks: Ranks,
+) -> None:
+    """Some moves that send a wolf out, in hundredths of a point, on top of what a discard is worth."""
+    house, stands = -1, 0
+    for i in range(start, stop):
+        where = moves[i] - first_move
+        if where % HOUSES != house:
+            house = where % HOUSES
+            stands = chances_of_house(state, owner_of(house), slot_of(house), seat, turns, fits, ranks)[0]
+        token = seat * WOLVES + where // HOUSES
+        merits[i] = discard + worth_of_wolf(state, token, stands) - worth_of_wolf_at_home(state, token, turns)
+
+
+def judge_tokens(
+    state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int, fits: Fits, ranks: Ranks
+) -> None:
+    """A BBP token goes to the house that is most likely to stand."""
+    for i in range(count):
+        house = moves[i] - TOKEN_ON
+        merits[i] = chances_of_house(state, owner_of(house), slot_of(house), seat, turns, fits, ranks)[0]
+
+
+def judge_picks(
+    state: State, seat: int, moves: list[int], count: int, merits: list[int], turns: int, fits: Fits, ranks: Ranks
+) -> None:
+    """A card is picked for where it is built best."""
+    rivals = rivals_of_seat(state, seat, turns, fits, ranks)
+    worths = worths_of_houses(state, seat, turns, fits, ranks)
+    for i in range(count):
+        merits[i] = best_gain(state, seat, moves[i] - PICK_CARD, turns, fits, rivals, worths)
 
 
 def use_of_card(state: State, seat: int, card: int) -> int:
@@ -283,74 +295,72 @@ def use_of_card(state: State, seat: int, card: int) -> int:
     value = 0
     for slot in range(state.seats[seat].house_count):
         house = state.seats[seat].houses[slot]
-        if fits_colour(state, seat, card, slot) and (
-            is_higher(state, card, house, False) or is_deeper(state, card, house)
-        ):
-            value += A_USE
+        goes_on = is_higher(state, card, house, False) | is_deeper(state, card, house)
+        value += A_USE * (fits_colour(state, seat, card, slot) & goes_on)
     return value
 
 
-def gain_of_wolf(state: State, seat: int, where: int, turns: int) -> int:
-    """What a wolf is worth there, in hundredths of a point, and not at home."""
-    wolf, house = where // HOUSES, where % HOUSES
-    token = seat * WOLVES + wolf
-    stands = chance_to_stand(state, owner_of(house), slot_of(house), seat, turns)
-    abroad = state.box.wolf_front[token] * stands + state.box.wolf_back[token] * (100 - stands)
-    return abroad - state.box.wolf_front[token] * min(AT_HOME_YET * turns, MOST_AT_HOME)
-
-
-def best_gain(state: State, seat: int, card: int, turns: int) -> int:
+def best_gain(state: State, seat: int, card: int, turns: int, fits: Fits, rivals: Rivals, worths: Worths) -> int:
     """What the card brings where it is built best; nothing if it cannot be built."""
     best = 0
     for use in range(DISCARD):
         if objection_to_building(state, seat, card, use) == NO_OBJECTION:
-            best = max(best, gain_of_building(state, seat, card, use, turns))
+            best = max(best, gain_of_building(state, seat, card, use, turns, fits, rivals, worths))
     return best
 
 
-def gain_of_building(state: State, seat: int, card: int, use: int, turns: int) -> int:
+def gain_of_building(
+    state: State, seat: int, card: int, use: int, turns: int, fits: Fits, rivals: Rivals, worths: Worths
+) -> int:
     """How much more a house is worth with this card, in hundredths of a point."""
-    number = NUMBER[card]
     if use < ADD:
-        roof = value_of(state, card, use == NEW_HOUSE_OTHER_VALUE)
-        return worth_at(state, seat, COLOUR[card], state.box.roof_floors[number], roof, number, turns)
-    house = state.seats[seat].houses[(use - ADD) // WAYS]
-    way = (use - ADD) % WAYS
-    top = NUMBER[house.upper[house.floors - 1]]
-    high = height(state, house)
-    before = worth_at(state, seat, house.name, high, house.roof, top, turns)
-    colour = COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
-    if way == BASEMENT:
-        return worth_at(state, seat, colour, high + 1, house.roof, top, turns) - before
-    higher = high + 1 - state.box.roof_floors[top] + state.box.roof_floors[number]
-    roof = value_of(state, card, way == OTHER_VALUE)
-    return worth_at(state, seat, colour, higher, roof, number, turns) - before
+        return worth_of_new(state, seat, card, use == NEW_HOUSE_OTHER_VALUE, turns, fits, rivals)
+    slot = (use - ADD) // WAYS
+    return worth_grown(state, seat, card, slot, (use - ADD) % WAYS, turns, fits, rivals) - of_three(worths, slot)
 
 
-def worth_at(state: State, seat: int, colour: int, high: int, roof: int, number: int, turns: int) -> int:
+def worth_of_new(state: State, seat: int, card: int, other: bool, turns: int, fits: Fits, rivals: Rivals) -> int:
+    """What a house that begins with this card is worth."""
+    number = NUMBER[card]
+    high = state.box.roof_floors[number]
+    return worth_at(state, seat, COLOUR[card], high, value_of(state, card, other), number, turns, fits, rivals)
+
+
+def worth_grown(state: State, seat: int, card: int, slot: int, way: int, turns: int, fits: Fits, rivals: Rivals) -> int:
+    """What an own house is worth when this card is added in this way."""
+    house = state.seats[seat].houses[slot]
+    number = NUMBER[house.upper[house.floors - 1]] if way == BASEMENT else NUMBER[card]
+    roof = house.roof if way == BASEMENT else value_of(state, card, way == OTHER_VALUE)
+    high = house.basements + house.floors + state.box.roof_floors[number]
+    return worth_at(state, seat, colour_with(house, card), high, roof, number, turns, fits, rivals)
+
+
+def colour_with(house: House, card: int) -> int:
+    """The first coloured card gives a house its colour."""
+    return COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
+
+
+def worths_of_houses(state: State, seat: int, turns: int, fits: Fits, ranks: Ranks) -> Worths:
+    """What the seat's houses are worth as they are."""
+    first = second = third = 0
+    for slot in range(state.seats[seat].house_count):
+        house = state.seats[seat].houses[slot]
+        stands, is_tallest = chances_of_house(state, seat, slot, seat, turns, fits, ranks)
+        worth = worth_with(state, stands, is_tallest, NUMBER[house.upper[house.floors - 1]], turns)
+        first = worth if slot == 0 else first
+        second = worth if slot == 1 else second
+        third = worth if slot == 2 else third
+    return first, second, third
+
+
+def worth_at(
+    state: State, seat: int, colour: int, high: int, roof: int, number: int, turns: int, fits: Fits, rivals: Rivals
+) -> int:
     """What an own house of this colour and height is worth, with such a roof."""
     if colour >= WHITE:
-        stands = chance_of_colour(state, seat, seat, turns) * 6 // 10
-        tallest = stands // 3
+        stands, is_tallest = chances_without_colour(state, seat, seat, turns)
     else:
-        own = strength_of_own(state, seat, colour, high, roof, turns)
-        stands, tallest = chances(state, seat, colour, own, turns)
-    roof_vp = state.box.roof_vp[number] * stands
-    if roof_vp < 0:
-        roof_vp = roof_vp * 3 // (3 + turns)
-    return state.box.standing * stands + state.box.demolished * (100 - stands) + state.box.tallest * tallest + roof_vp
-
-
-def chances(state: State, seat: int, colour: int, own: int, turns: int) -> tuple[int, int]:
-    """In percent: how likely an own house of this strength is to stand, and to be the tallest of its colour."""
-    weakest, strongest = -1, -1
-    for owner in range(OWNERS):
-        if owner != seat and has_house(state, owner, colour):
-            for slot in range(state.seats[owner].house_count):
-                if state.seats[owner].houses[slot].name == colour:
-                    here = strength(state, owner, slot, seat, turns)
-                    weakest = here if weakest < 0 else min(weakest, here)
-                    strongest = max(strongest, here)
-    if strongest < 0:
-        return 100 - min(4 * turns, 40), 100 - min(6 * turns, 60)
-    return likely(2 * (own - weakest) + FLOOR, turns), likely(2 * (own - strongest) - FLOOR, turns)
+        own = strength_of_own(colour, high, roof, turns, fits)
+        weakest, strongest = of_three(rivals, colour)
+        stands, is_tallest = chances(own, weakest, strongest, turns)
+    return worth_with(state, stands, is_tallest, number, turns)

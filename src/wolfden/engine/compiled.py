@@ -2,7 +2,7 @@
 
 Rules files know nothing of this. Each file that holds a rule of the game is executed once more under another
 module name, its functions are jitted, what it imported from other files is replaced by the twins there, and
-its tables (tuples of integers) become constant arrays. A file that serves every game, such as `playouts.py`,
+its tables (tuples of numbers) become constant arrays. A file that serves every game, such as `playouts.py`,
 declares a global `rules`; it gets a copy of its own for each game, with the compiled rules in that place.
 
 Machine code is kept in the user's cache folder, under a name made from the sources, so that a changed rule
@@ -71,7 +71,8 @@ class Compiled:
             elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
                 setattr(twin, name, self._twin_of(value))
             elif is_table(value):
-                setattr(twin, name, np.array(value, dtype=np.int64))
+                table = np.array(value)
+                setattr(twin, name, table.astype(np.result_type(table, np.int64)))
 
 
 def assign(states: Any, place: int, state: Any) -> None:
@@ -83,9 +84,9 @@ compiled = cache(Compiled)
 
 
 def is_table(value: object) -> bool:
-    """Is this a tuple of integers, or of equally long tuples of them?"""
+    """Is this a tuple of numbers, or of equally long tuples of them?"""
     if not isinstance(value, tuple) or not value:
         return False
-    if all(isinstance(item, int) for item in value):
+    if all(isinstance(item, int | float) for item in value):
         return True
     return all(is_table(item) for item in value) and len({len(item) for item in value}) == 1

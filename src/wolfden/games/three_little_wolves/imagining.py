@@ -58,25 +58,36 @@ def hold_known_cards(world: State, viewer: int, seat: int) -> None:
         passing = world.passes[number]
         if viewer >= 0 and receiver(world, passing.card, viewer) == seat:
             card = passing.given[viewer]
-            if card >= 0 and world.used_by[card] == NOBODY and not is_held(world, card):
+            if card >= 0 and world.used_by[card] == NOBODY and (cards_held(world) >> card) & 1 == 0:
                 hold(player, card)
 
 
 def collect_unseen(world: State) -> int:
     """Make a pile of all floor cards that nobody has put out and no hand is known to hold; how many they are."""
+    held = cards_held(world)
     world.pile_count = 0
     for card in range(FLOOR_CARDS):
-        if world.box.copies[NUMBER[card]] and world.used_by[card] == NOBODY and not is_held(world, card):
+        if world.box.copies[NUMBER[card]] and world.used_by[card] == NOBODY and (held >> card) & 1 == 0:
             world.pile[world.pile_count] = card
             world.pile_count += 1
     return world.pile_count
 
 
-def is_held(world: State, card: int) -> bool:
+def cards_held(world: State) -> int:
+    """All cards that are known to be in hands, one bit each."""
+    cards = 0
     for seat in range(world.players):
-        if holds(world.seats[seat], card):
-            return True
-    return False
+        cards |= cards_of(world.seats[seat])
+    return cards
+
+
+def cards_of(player: Seat) -> int:
+    """The known cards of this hand, one bit each."""
+    cards = 0
+    for i in range(player.held):
+        if player.hand[i] != UNKNOWN:
+            cards |= 1 << player.hand[i]
+    return cards
 
 
 def missing_cards(world: State) -> int:
@@ -90,26 +101,31 @@ def missing_cards(world: State) -> int:
 
 def any_card_passed(world: State, number: int, giver: int, rng: Rng) -> int:
     """One of the cards that the giver may have passed, now that all hands are known."""
+    cards = cards_perhaps_passed(world, number, giver)
     count = 0
     for card in range(FLOOR_CARDS):
-        count += may_have_passed(world, number, giver, card)
+        count += (cards >> card) & 1
     place = below(rng, count)
-    card = 0
-    while place > 0 or not may_have_passed(world, number, giver, card):
-        place -= may_have_passed(world, number, giver, card)
-        card += 1
-    return card
+    for card in range(FLOOR_CARDS):
+        if (cards >> card) & 1:
+            if place == 0:
+                return card
+            place -= 1
+    return UNKNOWN
 
 
-def may_have_passed(world: State, number: int, giver: int, card: int) -> bool:
+def cards_perhaps_passed(world: State, number: int, giver: int) -> int:
     """The receiver has the card, has used it since, or gave it back in the next pass; and it did not come from
-    the other neighbour."""
+    the other neighbour. One bit each."""
     to = receiver(world, world.passes[number].card, giver)
+    cards = cards_of(world.seats[to])
+    for card in range(FLOOR_CARDS):
+        used = (world.used_by[card] == to) & (world.used_after[card] > number)
+        cards |= used << card
+    if number + 1 < world.pass_count and world.passes[number + 1].given[to] >= 0:
+        cards |= 1 << world.passes[number + 1].given[to]
     for other in range(world.pass_count):
-        if other != number and world.passes[other].given[giver_of(world, world.passes[other].card, to)] == card:
-            return False
-    if holds(world.seats[to], card):
-        return True
-    if world.used_by[card] == to and world.used_after[card] > number:
-        return True
-    return number + 1 < world.pass_count and world.passes[number + 1].given[to] == card
+        card = world.passes[other].given[giver_of(world, world.passes[other].card, to)]
+        if other != number and card >= 0:
+            cards &= ~(1 << card)
+    return cards

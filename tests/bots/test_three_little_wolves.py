@@ -1,0 +1,190 @@
+"""The quick judgements of The Three Little Wolves say what their plain words say, in random positions."""
+
+from collections.abc import Iterator
+
+from tests.every_game.sampling import positions
+from wolfden.bots.rivals import FITTING_CARD, FLOOR, ROOM, chance_of_colour, likely
+from wolfden.bots.three_little_wolves import (
+    A_USE,
+    AT_HOME_YET,
+    MOST_AT_HOME,
+    NEXT_TOKEN,
+    judge_moves,
+    prospect,
+    turns_left,
+)
+from wolfden.engine.decision import NO_OBJECTION
+from wolfden.engine.game import moves_of, to_act
+from wolfden.games.three_little_wolves import GAME
+from wolfden.games.three_little_wolves.cards import COLOUR, NUMBER, OWNERS, PIGS, TOP_VALUE, WHITE, WOLVES
+from wolfden.games.three_little_wolves.houses import build, height, objection_to_building
+from wolfden.games.three_little_wolves.moves import (
+    ADD,
+    BASEMENT,
+    DISCARD,
+    DISCARD_AND_PLACE,
+    HOUSES,
+    PASS_CARD,
+    PICK_CARD,
+    PLACE_WOLF,
+    TOKEN_ON,
+    USES,
+    WAYS,
+    adding,
+    owner_of,
+    slot_of,
+)
+from wolfden.games.three_little_wolves.moves import (
+    FLOOR as ON_TOP,
+)
+from wolfden.games.three_little_wolves.pig import tallest_height
+from wolfden.games.three_little_wolves.state import AT_HOME, T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T6_PICK, State
+
+NOT_JUDGED = 1_000_000
+
+
+def test_all_moves_together_are_judged_as_each_of_them_alone() -> None:
+    """Given random positions, when all moves are judged together, then each has the merit of its own words."""
+    for state, _ in positions(GAME, 150, "judged"):
+        for seat in to_act(state):
+            moves = moves_of(GAME, state, seat)
+            merits = [NOT_JUDGED] * len(moves)
+            judge_moves(state, seat, moves, len(moves), merits)
+            assert merits == [merit(state, seat, move) for move in moves]
+
+
+def test_a_prospect_is_what_everybody_may_hope_for() -> None:
+    """Given random positions, when a seat looks ahead, then its lead is its own hopes less those of each other."""
+    for state, _ in positions(GAME, 60, "hopes"):
+        for seat in range(state.players):
+            lead = [hopes(state, seat, seat) - hopes(state, other, seat) for other in range(state.players)]
+            assert prospect(state, seat) == sum(lead)
+
+
+def merit(state: State, seat: int, move: int) -> int:
+    """How good one move looks at a glance."""
+    kind = state.decision.kind
+    if kind == T1_PLAY:
+        return merit_of_play(state, seat, move // USES, move % USES)
+    if kind == T2_TOKEN:
+        return stands(state, owner_of(move - TOKEN_ON), slot_of(move - TOKEN_ON), seat)
+    if kind == T3_PASS:
+        return -use(state, seat, move - PASS_CARD)
+    if kind == T4_WOLF:
+        return gain_of_wolf(state, seat, move - PLACE_WOLF)
+    return best_gain(state, seat, move - PICK_CARD) if kind == T6_PICK else 0
+
+
+def best_gain(state: State, seat: int, card: int) -> int:
+    """What the card brings where it is built best; nothing if it cannot be built."""
+    ways = [way for way in range(DISCARD) if objection_to_building(state, seat, card, way) == NO_OBJECTION]
+    return max([0, *(gain(state, seat, card, way) for way in ways)])
+
+
+def merit_of_play(state: State, seat: int, card: int, way: int) -> int:
+    if way < DISCARD:
+        return gain(state, seat, card, way)
+    wolf = gain_of_wolf(state, seat, way - DISCARD_AND_PLACE) if way >= DISCARD_AND_PLACE else 0
+    return wolf - use(state, seat, card)
+
+
+def gain(state: State, seat: int, card: int, way: int) -> int:
+    """How much more the house is worth when the card is built, though it is still counted in the hand."""
+    after = state.copy()
+    after.event_count = 0
+    build(after, seat, card, way)
+    if way < ADD:
+        return worth(after, seat, after.seats[seat].house_count - 1, seat)
+    slot = (way - ADD) // WAYS
+    return worth(after, seat, slot, seat) - worth(state, seat, slot, seat)
+
+
+def use(state: State, seat: int, card: int) -> int:
+    """A card is of use for each house that it fits, on top by its first value or below."""
+    slots = range(state.seats[seat].house_count)
+    fits = [
+        slot
+        for slot in slots
+        if any(
+            objection_to_building(state, seat, card, adding(slot, way)) == NO_OBJECTION for way in (ON_TOP, BASEMENT)
+        )
+    ]
+    return A_USE * len(fits)
+
+
+def gain_of_wolf(state: State, seat: int, where: int) -> int:
+    wolf, house = seat * WOLVES + where // HOUSES, where % HOUSES
+    return wolf_at(state, wolf, stands(state, owner_of(house), slot_of(house), seat)) - wolf_at_home(state, wolf)
+
+
+def wolf_at(state: State, wolf: int, stands: int) -> int:
+    return state.box.wolf_front[wolf] * stands + state.box.wolf_back[wolf] * (100 - stands)
+
+
+def wolf_at_home(state: State, wolf: int) -> int:
+    return state.box.wolf_front[wolf] * min(AT_HOME_YET * turns_left(state), MOST_AT_HOME)
+
+
+def hopes(state: State, owner: int, viewer: int) -> int:
+    """The points that an owner may hope for with houses, tokens and wolves."""
+    value = 0
+    for slot in range(state.seats[owner].house_count):
+        house, chance = state.seats[owner].houses[slot], stands(state, owner, slot, viewer)
+        value += worth(state, owner, slot, viewer)
+        if house.bbp_token:
+            front, back = state.box.token_front, state.box.token_back
+            value += front[house.bbp_token - 1] * chance + back[house.bbp_token - 1] * (100 - chance)
+        elif state.bbp_revealed < PIGS and height(state, house) == tallest_height(state):
+            value += NEXT_TOKEN
+    for number, place in enumerate(state.seats[owner].wolf_at):
+        wolf = owner * WOLVES + number
+        if place == AT_HOME:
+            value += wolf_at_home(state, wolf)
+        else:
+            value += wolf_at(state, wolf, stands(state, owner_of(place), slot_of(place), viewer))
+    return value
+
+
+def worth(state: State, owner: int, slot: int, viewer: int) -> int:
+    """What the house and its roof will bring."""
+    house, chance = state.seats[owner].houses[slot], stands(state, owner, slot, viewer)
+    value = state.box.standing * chance + state.box.demolished * (100 - chance)
+    value += state.box.tallest * is_tallest(state, owner, slot, viewer)
+    roof = state.box.roof_vp[NUMBER[house.upper[house.floors - 1]]] * chance
+    return value + (roof if roof > 0 else roof * 3 // (3 + turns_left(state)))
+
+
+def stands(state: State, owner: int, slot: int, viewer: int) -> int:
+    turns = turns_left(state)
+    if state.seats[owner].houses[slot].name >= WHITE:
+        return chance_of_colour(state, owner, viewer, turns) * 6 // 10
+    ahead = [strength(state, owner, slot, viewer) - other for other in rivals(state, owner, slot, viewer)]
+    return likely(2 * max(ahead) + FLOOR, turns) if ahead else 100 - min(4 * turns, 40)
+
+
+def is_tallest(state: State, owner: int, slot: int, viewer: int) -> int:
+    turns = turns_left(state)
+    if state.seats[owner].houses[slot].name >= WHITE:
+        return chance_of_colour(state, owner, viewer, turns) * 2 // 10
+    ahead = [strength(state, owner, slot, viewer) - other for other in rivals(state, owner, slot, viewer)]
+    return likely(2 * min(ahead) - FLOOR, turns) if ahead else 100 - min(6 * turns, 60)
+
+
+def rivals(state: State, owner: int, slot: int, viewer: int) -> Iterator[int]:
+    """The strengths of all other houses of the same colour."""
+    for other in range(OWNERS):
+        for place in range(state.seats[other].house_count):
+            same = state.seats[other].houses[place].name == state.seats[owner].houses[slot].name
+            if same and (other, place) != (owner, slot):
+                yield strength(state, other, place, viewer)
+
+
+def strength(state: State, owner: int, slot: int, viewer: int) -> int:
+    house, player = state.seats[owner].houses[slot], state.seats[owner]
+    fitting = [
+        card
+        for card in player.hand[: player.held]
+        if owner == viewer and COLOUR[card] in (house.name, WHITE) and state.box.value[NUMBER[card]] > house.roof
+    ]
+    room = min(TOP_VALUE - house.roof, turns_left(state))
+    return FLOOR * height(state, house) + ROOM * room + FITTING_CARD * min(len(fitting), turns_left(state))
