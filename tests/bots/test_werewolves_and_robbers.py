@@ -69,9 +69,7 @@ def share(world: State, number: int) -> float:
     hand = [card for card in range(CARDS) if world.seats[seat].hand[card]]
     hand += [card for card in since if world.played_by[card] == seat]
     readiness = {card: sense.READINESS[merit_then(world, seat, number, card)] for card in hand}
-    chosen = readiness[world.played[number]]
-    twice = chosen if min(hand) < world.played[number] else 0
-    return chosen / (sum(readiness.values()) + twice)
+    return readiness[world.played[number]] / sum(readiness.values())
 
 
 def merit_then(world: State, seat: int, number: int, card: int) -> int:

@@ -256,23 +256,18 @@ def lay_out_hands(world: State) -> None:
 
 
 def share_of_card(world: State, seat: int, before: Trick, werewolves: int, pack: int) -> float:
-    """The share of the card that this seat played next among all that it could have played then.
-
-    Unless it is the lowest of them it counts twice among all.
-    """
+    """The share of the card that this seat played next among all that it could have played then."""
     ours = pack if is_in(pack, seat) else ~pack
     first = seat * world.hand_size + world.trick
-    chosen, total, lowest = 0, 0, CARDS
+    chosen, total = 0, 0
     for place in range((seat + 1) * world.hand_size - 1, first - 1, -1):  # the card that was chosen comes last
-        card = world.pool[place]
-        after = with_card(world, before, card)
+        after = with_card(world, before, world.pool[place])
         taker = seat_at(world, after.best)
         points = after.people if is_in(werewolves, taker) else after.chests
         merit = points if is_in(ours, taker) else -points
         chosen = READINESS[min(max(merit + NO_MERIT, 0), 2 * NO_MERIT)]
         total += chosen
-        lowest = min(lowest, card)
-    return chosen / (total + chosen) if lowest < world.pool[first] else chosen / total
+    return chosen / total
 
 
 # Teams and tricks
