@@ -22,7 +22,7 @@ from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
 Array = NDArray[Any]
-WORTH_A_THREAD = 256  # games; fewer are played faster than they are handed over
+WORTH_A_THREAD = 2048  # games; fewer are played before another processor wakes up
 
 
 class Batch:
@@ -46,8 +46,6 @@ class Batch:
         self._lanes = np.zeros(size, Lane.dtype())
         self._lanes["seat"] = NOBODY
         self._places = np.arange(size)
-        self._parts = parts(size, threads or cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(len(self._parts))
         self.sights = np.zeros(size, layout)  # what the seat that is to choose may know
         self.observations: Array = self.sights.view(np.uint8).reshape(size, -1)
         self.masks = np.zeros((size, self.game.move_count), np.int8)
@@ -56,6 +54,11 @@ class Batch:
         self.counts: Array = self._lanes["count"]  # how many moves are legal,
         self.moves: Array = self._lanes["moves"]  # and which
         self.rewards: Array = self._lanes["rewards"][:, : len(self.game.seats(table))]  # by seat: 1, -1 or 0
+        self._parts = parts(size, threads or cpu_count() or 1)
+        self._arrays = [
+            [array[part] for array in (self._states, self.sights, self._lanes, self.masks)] for part in self._parts
+        ]
+        self._pool = ThreadPoolExecutor(len(self._parts))
 
     def reset(self, seeds: Sequence[int] | Array) -> None:
         """Deal all games anew: game i as everywhere else from `seeds[i]`."""
@@ -78,14 +81,14 @@ class Batch:
         wrong = self._loops.first_illegal(self._lanes, self.masks, chosen)
         if wrong != NOBODY:
             self._refuse(wrong, chosen)
-        if len(self._parts) == 1:
-            self._step(chosen, slice(None))
-        else:
-            list(self._pool.map(lambda part: self._step(chosen, part), self._parts))
+        others = [self._pool.submit(self._step, chosen, part) for part in range(1, len(self._parts))]
+        self._step(chosen, 0)
+        for other in others:
+            other.result()
 
-    def _step(self, actions: Array, part: slice) -> None:
-        states, sights, lanes, masks = self._states[part], self.sights[part], self._lanes[part], self.masks[part]
-        self._loops.step(states, sights, lanes, masks, self._blank, self._table, actions[part], self.auto_reset)
+    def _step(self, actions: Array, part: int) -> None:
+        chosen = actions[self._parts[part]]
+        self._loops.step(*self._arrays[part], self._blank, self._table, chosen, self.auto_reset)
 
     def random_actions(self, random: np.random.Generator) -> Array:
         """A legal move for each game, all equally likely; 0 where the game is over."""
