@@ -17,6 +17,7 @@ from time import monotonic, perf_counter
 from rich.console import Console
 from rich.markdown import Markdown
 
+from wolfden.cli.lab.simulate import EVERY
 from wolfden.lab.plans import Plan
 from wolfden.lab.running import Processes, prepare, processors, run
 from wolfden.lab.speed import one_core
@@ -25,7 +26,6 @@ from .standings import put_between
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
 MARK = "speed"
-EVERY = 8  # as `wolfden lab simulate` counts events
 
 
 def together(pool: ProcessPoolExecutor, plan: Plan, count: int, seconds: float) -> float:

@@ -8,7 +8,7 @@ import pytest
 
 from wolfden.engine.errors import IllegalMove, WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of, read_options, see, set_table, to_act
-from wolfden.env.batch import Batch, parts
+from wolfden.env.batch import WORTH_A_THREAD, Batch, parts
 from wolfden.env.observation import mask, observation, people, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -67,7 +67,7 @@ def test_a_sight_has_the_same_numbers_in_a_batch_and_alone(game: Game) -> None:
 
 
 def test_threads_change_no_game() -> None:
-    size, shared = 1000, []
+    size, shared = 3 * WORTH_A_THREAD + 1, []
     for threads in (1, 3):
         batch, random = Batch("wolf-and-hound", size, auto_reset=True, threads=threads), np.random.default_rng(1)
         batch.reset(range(size))
@@ -76,8 +76,8 @@ def test_threads_change_no_game() -> None:
         shared.append((batch.observations.tobytes(), batch.masks.tobytes(), batch.rewards.tobytes()))
 
     assert shared[0] == shared[1]
-    assert [part.stop - part.start for part in parts(size, 3)] == [333, 333, 334]
-    assert parts(100, 3) == [slice(0, 100)]
+    assert [part.stop - part.start for part in parts(size, 3)] == [WORTH_A_THREAD, WORTH_A_THREAD, WORTH_A_THREAD + 1]
+    assert parts(WORTH_A_THREAD, 3) == [slice(0, WORTH_A_THREAD)]
 
 
 def test_an_ended_game_is_followed_by_the_next(game: Game) -> None:

@@ -35,7 +35,7 @@ LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.
 ITERATIONS = {"wolf": 1000, "alpha": 10_000}  # for a move, unless the name says otherwise: `wolf:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
 NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
-RANDOM_PART, COMPILED_PART, PLAIN_PART = 10_000, 250, 4  # games in a part, by the speed of who plays them
+RANDOM_PART, COMPILED_PART, PLAIN_PART = 5000, 250, 4  # games in a part, by the speed of who plays them
 
 Numbers = np.ndarray[Any, np.dtype[np.integer[Any]]]
 
@@ -65,9 +65,9 @@ class Plan(msgspec.Struct, frozen=True):
         return self.bots[seat % len(self.bots)]
 
     def part_size(self) -> int:
-        """How many games are played in one go; what comes out does not depend on it."""
+        """How many games are played in one go, more in a long run; what comes out does not depend on it."""
         if self.is_random():
-            return RANDOM_PART
+            return min(max(self.games // 64, RANDOM_PART), 10 * RANDOM_PART)
         return COMPILED_PART if self.is_compiled() else PLAIN_PART
 
     def is_random(self) -> bool:
@@ -171,12 +171,13 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
     if not plan.is_compiled():
         play_plain(plan, bound, table, base, first, ledger)
         return part.to_bytes()
-    desk, common = counting.Desk().records()[0], (table.records(), table.records(), base.records()[0], first)
+    desk, tables = np.zeros(1, counting.Desk.dtype())[0], table.records()
+    common = (tables, tables.copy(), base.records()[0], first)
     if plan.is_random():
         bound.play_random(*common, plan.every, ledger, desk)
     else:
         levels = np.array([LEVELS.index(plan.bot_at(seat)) for seat in range(counting.PLACES)])
-        bound.play_levels(*common, ledger, desk, levels, table.blank().records(), game.State().records(3))
+        bound.play_levels(*common, ledger, desk, levels, table.blank().records(), np.zeros(3, tables.dtype))
     return part.to_bytes()
 
 

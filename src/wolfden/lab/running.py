@@ -199,7 +199,7 @@ def run(
     """Play all plans to their end; parts on the shelf are not played again."""
     for plan in plans:
         plan.table()
-    parts: dict[Task, bytes] = {}
+    parts: dict[Task, Part] = {}
     left: list[Task] = []
     for number, plan in enumerate(plans):
         for first, games in plan.parts():
@@ -208,15 +208,15 @@ def run(
             if found is None:
                 left.append(task)
             else:
-                parts[task] = found
+                parts[task] = Part.from_bytes(found)
                 progress(games)
     for task, content in play_all(plans, left, workers):
-        parts[task] = content
+        parts[task] = Part.from_bytes(content)
         if shelf:
             shelf.put(task, content)
         progress(task[2])
     return [
-        Results.of(plan, (Part.from_bytes(parts[task]) for task in parts if task[0] == number))
+        Results.of(plan, (part for task, part in parts.items() if task[0] == number))
         for number, plan in enumerate(plans)
     ]
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wolfden.lab.results import Results
 
 MOST_EFFECTS = 24  # in the table; all are in the file
-EVERY = 8  # events of random play are counted in every eighth game: there are enough of them, and it is faster
+EVERY = 16  # events of random play are counted in every sixteenth game: there are enough of them, and it is faster
 
 
 def simulate(
