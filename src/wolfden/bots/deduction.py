@@ -59,19 +59,21 @@ class Desk(Layout):
 
 
 def think(sights: Any, worlds: Any, cases: Any, desk: Desk, rng: Rng, iterations: int) -> int:
-    """Note so many cases of the sight in `sights[0]`, one for each of `worlds` at the most; how many could be noted."""
+    """Note so many cases of the sight in `sights[0]`, with all `worlds` at a time; how many could be noted."""
     viewer = sights[0].viewer
     if desk.move_count == 0:
         desk.move_count = rules.legal_moves(sights[0], viewer, desk.moves)
         while desk.inquiries < desk.move_count and desk.moves[desk.inquiries] < DECLARE:
             desk.inquiries += 1
-    for i in range(iterations):
-        assign(worlds, i, sights[0])
-    if not imagine_many_role_cards(worlds, iterations, rng):
-        return 0
-    for i in range(iterations):
-        note_case(worlds[i], viewer, cases[desk.case_count % len(cases)], desk)
-        desk.case_count += 1
+    for done in range(0, iterations, len(worlds)):
+        count = min(iterations - done, len(worlds))
+        for i in range(count):
+            assign(worlds, i, sights[0])
+        if not imagine_many_role_cards(worlds, count, rng):
+            return done
+        for i in range(count):
+            note_case(worlds[i], viewer, cases[desk.case_count % len(cases)], desk)
+            desk.case_count += 1
     return iterations
 
 

@@ -89,8 +89,10 @@ class Layout(metaclass=_Slots):
         return np.dtype([_field(name, mark) for name, mark in cls._fields.items()], align=True)
 
     def records(self, count: int = 1) -> np.ndarray[Any, type_of_records]:
-        """An array of `count` records, each with the content of this object."""
-        return np.array([self.tree()] * count, dtype=self.dtype())
+        """An array of `count` records, each with the content of this object; between the fields there is nothing."""
+        made = np.zeros(count, dtype=self.dtype())
+        made[:] = self.tree()
+        return made
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.tree() == other.tree()
