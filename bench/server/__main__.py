@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import os
 import resource
 import sys
 from collections.abc import Callable, Sequence
@@ -125,7 +124,6 @@ def main() -> None:
     plan, parts, writes = chosen()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
-    os.environ["UV_USE_IO_URING"] = "0"  # as the server does it
     columns = (SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     console = Console()
     with Progress(*columns, console=console) as progress, a_cluster() as cluster, TemporaryDirectory() as folder:

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-PATIENCE = 60.0  # seconds for one move; a table that takes longer is broken
+PATIENCE = 300.0  # seconds for a move, and a rematch before it; a table that takes longer is broken
 AT_ONCE = 32  # tables that begin together
 CALM = 0.02  # of the processors' time taken away by the host, at most
 

@@ -73,16 +73,6 @@ async def test_a_server_that_is_told_to_stop_finishes_and_the_next_goes_on(tmp_p
             assert [table.seq, table.you] == [kept.seq, ["P1", "P2", "P3", "P4"]]  # type: ignore[union-attr]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="io_uring is Linux's")
-def test_the_kernel_is_told_of_sockets_without_io_uring(tmp_path: Path) -> None:
-    """With it, the first words of a guest at a server with thousands of sockets were read half a minute later."""
-    with a_process(str(tmp_path / "wolfden.db")) as (process, _):
-        open_files = [os.readlink(file) for file in Path(f"/proc/{process.pid}/fd").iterdir()]
-
-    assert any("eventpoll" in file for file in open_files)
-    assert not any("io_uring" in file for file in open_files)
-
-
 async def test_several_workers_serve_one_table_and_count_together(cluster: Cluster) -> None:
     with a_process(cluster.empty_database(), "--workers", "2") as (process, url):
         aki = Client(url)

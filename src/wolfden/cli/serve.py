@@ -137,8 +137,6 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    # Where uvloop has the kernel told of new sockets through io_uring, some of thousands are not heard for a minute.
-    os.environ["UV_USE_IO_URING"] = "0"
     settings: dict[str, Any] = {
         "factory": True,
         "http": "h11",  # httptools leaves a cycle behind for each socket, and looking for cycles stops the server
