@@ -94,10 +94,9 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 def collect_seldom() -> None:
-    """Tables are many small objects without cycles, which die with the next move: young ones are seldom looked at,
-    old ones hardly ever."""
+    """Tables are many small objects without cycles: young ones are looked at a few at a time, old ones hardly ever."""
     gc.freeze()
-    gc.set_threshold(100_000, 5, 10_000)
+    gc.set_threshold(20_000, 5, 10_000)
 
 
 async def collect_now_and_then() -> None:
