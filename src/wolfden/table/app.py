@@ -94,8 +94,8 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 def collect_seldom() -> None:
-    """Tables are many small objects without cycles. All that were made since the last look are looked at, though old
-    ones have gone for them: with a thousand tables 0.2 s, and every few seconds by default."""
+    """Tables are many small objects without cycles, and a look at the young ones is a look at all that were made since
+    the last: 0.2 s with a thousand tables. So there is one in minutes, and at the old ones hardly ever."""
     gc.freeze()
     gc.set_threshold(500_000, 5, 10_000)
 
