@@ -48,4 +48,5 @@ class Room:
 
     def watching(self) -> int:
         """How many look on who do not play."""
-        return sum(not self.table.held_by(visitor.guest.id) for visitor in self.visitors)
+        players = {chair.player for chair in self.table.chairs if chair.player}
+        return sum(visitor.guest.id not in players for visitor in self.visitors)

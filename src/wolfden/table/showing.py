@@ -15,6 +15,13 @@ from .views import VIEWS
 from .views.memory import FADING, retold
 
 
+class Common(msgspec.Struct):
+    """What everybody sees alike."""
+
+    seats: list[Place]
+    decision: Question | None
+
+
 class Shown(msgspec.Struct):
     """What one viewer sees of the game, however many sockets it has."""
 
@@ -30,7 +37,7 @@ def show(
     News up to the entry `again`, or all but the newest, are told once more, without what players have to remember.
     """
     made = table.created
-    table.places = table.places or [place(table, chair) for chair in table.chairs]
+    common = what_is_common(table)
     message = TableMessage(
         code=table.code,
         seq=table.seq,
@@ -47,12 +54,13 @@ def show(
         seconds=made.seconds,
         grace=made.grace,
         watching=watching,
-        seats=table.places,
+        seats=common.seats,
         you=[chair.seat for chair in table.held_by(guest)],
         hosting=bool(guest) and guest == made.host,
         viewing=seat,
         said=table.said[bisect_right(table.said, seen, key=attrgetter("seq")) :],
         rematch=table.rematch,
+        decision=common.decision,
     )
     if table.started is not None:
         show_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
@@ -76,8 +84,7 @@ def show_game(table: Table, seat: str | None, seen: int, again: int, message: Ta
         message.outcome = table.outcome()
         message.seed, message.nonce = table.started.seed, table.started.nonce
         return
-    message.decision = question(table)
-    if chair and chair.chosen == message.decision.number:
+    if chair and chair.chosen == table.state.decision.number:
         message.choice = chair.choice
 
 
@@ -116,6 +123,15 @@ def what_is_shown(table: Table, viewer: int) -> Shown:
         del table.sights[viewer]  # most of a table's memory, and hardly anybody asks again before the next move
     shown: Shown = table.views[viewer]
     return shown
+
+
+def what_is_common(table: Table) -> Common:
+    if table.common is None:
+        table.common = Common(
+            [place(table, chair) for chair in table.chairs], question(table) if table.status == "playing" else None
+        )
+    common: Common = table.common
+    return common
 
 
 def question(table: Table) -> Question:

@@ -6,7 +6,6 @@ original once its entries are kept, so nobody ever sees what is not kept.
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import Any, Literal, TypeAlias
 
@@ -36,7 +35,7 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Place, Speaking, Status, encode
+from .messages import News, Speaking, Status, encode
 from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
@@ -45,8 +44,7 @@ NEVER = float("inf")
 SUBSTITUTE = "hunter"  # plays for people who are gone
 
 
-@dataclass
-class Chair:
+class Chair(msgspec.Struct):
     """One seat, and who is in it."""
 
     number: int
@@ -79,6 +77,7 @@ def is_dummy(table: Any, number: int) -> bool:
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
+        self.status: Status = "open"
         self.seq = 0
         self.updated = 0.0
         self.chairs: list[Chair] = []
@@ -99,7 +98,7 @@ class Table:
         self.faded: dict[int, list[tuple[int, int, Any]]] = {}  # viewer -> since when, seq and News as told since
         self.sights: dict[int, Any] = {}  # viewer -> what it may know now
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
-        self.places: list[Place] = []  # the seats as everybody sees them, once somebody has looked
+        self.common: Any = None  # what everybody sees alike, once somebody has looked
 
     game: Game
     created: Created
@@ -108,7 +107,7 @@ class Table:
     def copy(self) -> "Table":
         """Another table that can be folded further while this one is shown."""
         twin = copy(self)
-        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.chairs = [copy(chair) for chair in self.chairs]
         twin.state = self.state and self.state.copy()
         for name in ("moves", "steps", "kept", "said", "here", "gone", "knocked", "sights", "views"):
             setattr(twin, name, getattr(self, name).copy())
@@ -117,12 +116,6 @@ class Table:
         return twin
 
     # What is so
-
-    @property
-    def status(self) -> Status:
-        if self.started is None:
-            return "open"
-        return "over" if is_over(self.state) else "playing"
 
     @property
     def seats(self) -> list[Chair]:
@@ -228,7 +221,7 @@ class Table:
         """One more entry of the log."""
         for viewer in self.told:
             self.tell(viewer)
-        self.seq, self.updated, self.places = seq, at, []
+        self.seq, self.updated, self.common = seq, at, None
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
         if isinstance(entry, Started | Moved | HandedOver):
@@ -338,6 +331,7 @@ class Table:
         self.rematch = entry.table
 
     def step(self, seat: str | None, by: By) -> None:
+        self.status = "over" if is_over(self.state) else "playing"
         self.steps.append((self.seq, self.updated, seat, by))
         self.sights.clear()
         self.views.clear()
