@@ -1,18 +1,21 @@
 """Environments at random play: every step gives observations and masks of the next player, ended games start anew.
 
-Each gets what makes it fastest: pgx a compiled loop of many steps over a whole batch; PettingZoo's card games (RLCard
-inside) one game at a time, which is all they can do. The actions of our batches are drawn in numpy between the steps,
-as a learner would. Our batches and pgx use as many cores as they like.
+Our batches are measured twice: `step` with actions drawn in numpy between the steps, as by a learner, and `run` with a
+player in machine code. pgx gets the latter too, a compiled loop of many steps over a whole batch, and one thread: with
+more, its small games are half as fast. PettingZoo's card games (RLCard inside) are played one at a time, which is all
+they can do.
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from os import sched_getaffinity, sched_setaffinity
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from wolfden.env import pettingzoo as ours_in_pettingzoo
-from wolfden.env.batch import Batch
+from wolfden.env.batch import Batch, any_move
 from wolfden.games import GAMES
 
 from .measure import Contender, Play
@@ -27,6 +30,7 @@ PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit
 def doors() -> list[Contender]:
     """Our environments, then the peers'."""
     made = [Contender(f"{game.key} batch", "compiled", in_lockstep(game.key)) for game in GAMES]
+    made += [Contender(f"{game.key} batch, run", "compiled", in_a_run(game.key)) for game in GAMES]
     made += [
         Contender(f"{game.key} PettingZoo", "Python", agent_by_agent(ours_in_pettingzoo.env(game.key)))
         for game in GAMES
@@ -49,11 +53,35 @@ def in_lockstep(key: str) -> Play:
     return play
 
 
+def in_a_run(key: str) -> Play:
+    """A batch of our games that is played in machine code."""
+    batch = Batch(key, BATCH, auto_reset=True)
+    batch.reset(range(BATCH))
+    batch.run(any_move, STEPS)
+
+    def play() -> tuple[int, int]:
+        batch.run(any_move, STEPS)
+        return BATCH * STEPS, int(batch.dones.sum())
+
+    return play
+
+
 def pgx() -> Iterator[Contender]:
     """pgx's games with hidden cards, as many at once as we play."""
+    with one_processor():
+        library("jax", "jax").devices()  # from here on it has a thread for each processor
     made = library("pgx", "pgx")
     for name in PGX_GAMES:
         yield Contender(f"pgx {name}", "JAX, CPU", in_jax(made.make(name)))
+
+
+@contextmanager
+def one_processor() -> Iterator[None]:
+    """All there is, as far as one can see from here."""
+    all_of_them = sched_getaffinity(0)
+    sched_setaffinity(0, {min(all_of_them)})
+    yield
+    sched_setaffinity(0, all_of_them)
 
 
 def in_jax(env: Any) -> Play:

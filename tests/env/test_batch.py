@@ -8,7 +8,7 @@ import pytest
 
 from wolfden.engine.errors import IllegalMove, WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of, read_options, see, set_table, to_act
-from wolfden.env.batch import WORTH_A_THREAD, Batch, parts
+from wolfden.env.batch import WORTH_A_THREAD, Batch, any_move, parts
 from wolfden.env.observation import mask, observation, people, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -78,6 +78,65 @@ def test_threads_change_no_game() -> None:
     assert shared[0] == shared[1]
     assert [part.stop - part.start for part in parts(size, 3)] == [WORTH_A_THREAD, WORTH_A_THREAD, WORTH_A_THREAD + 1]
     assert parts(WORTH_A_THREAD, 3) == [slice(0, WORTH_A_THREAD)]
+    assert parts(4, 3, WORTH_A_THREAD) == [slice(0, 1), slice(1, 2), slice(2, 4)]
+
+
+def first_by_table(sight: Any, moves: Any, count: int, chance: float, order: Any) -> int:
+    """Chooses by a table, and for its own seat only by what it sees."""
+    best = 0
+    for i in range(count):
+        if order[sight.viewer, moves[i]] > order[sight.viewer, moves[best]]:
+            best = i
+    return best
+
+
+def no_move(sight: Any, moves: Any, count: int, chance: float) -> int:
+    return -1
+
+
+def test_a_run_makes_the_moves_its_function_chooses(game: Game) -> None:
+    order = np.random.default_rng(1).permuted(np.tile(np.arange(game.move_count), (8, 1)), axis=1)
+    stepped, run = (Batch(game.key, 6, auto_reset=True, threads=threads) for threads in (1, 2))
+    rewards = np.zeros_like(stepped.rewards)
+    ended = np.zeros_like(stepped.dones)
+    for batch in (stepped, run):
+        batch.reset(range(6))
+    for _ in range(3):
+        for _ in range(100):
+            sights = [game.State.from_tree(sight.item()) for sight in stepped.sights]
+            legal = zip(sights, stepped.moves, stepped.counts, strict=True)
+            stepped.step([moves[first_by_table(sight, moves, count, 0.0, order)] for sight, moves, count in legal])
+            rewards += stepped.rewards
+            ended += stepped.dones
+        run.run(first_by_table, 100, order)
+        assert run.observations.tobytes() == stepped.observations.tobytes()
+        assert run.masks.tobytes() == stepped.masks.tobytes()
+        assert (run.rewards == rewards).all()
+        assert (run.dones == ended).all()
+        rewards[:] = 0
+        ended[:] = 0
+
+
+def test_a_random_run_is_the_same_every_time_and_ends_without_auto_reset(game: Game) -> None:
+    shown = []
+    for threads in (1, 2):
+        batch = Batch(game.key, 8, threads=threads)
+        batch.reset(range(8))
+        batch.run(any_move, 50)
+        shown.append(batch.observations.tobytes())
+        batch.run(any_move, 5000)
+        assert (batch.seats == -1).all()
+        assert not batch.masks.any()
+    assert shown[0] == shown[1]
+
+
+def test_a_function_that_chooses_an_illegal_move_is_told() -> None:
+    batch = Batch("wolf-and-hound", 2)
+    batch.reset(range(2))
+    before = batch.observations.tobytes()
+    with pytest.raises(WolfdenError, match="no_move has to answer a number from 0"):
+        batch.run(no_move, 1)
+    assert batch.observations.tobytes() == before
 
 
 def test_an_ended_game_is_followed_by_the_next(game: Game) -> None:

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from .binding import UNBOUND
 from .decision import NOBODY, first_owing
 from .game import Game
-from .layout import Layout, assign, i8, i16, many
-from .rng import Rng, branch
+from .layout import Layout, assign, i8, i16, i32, many
+from .rng import WORD, Rng, branch, next_word
 
 rules: Game = UNBOUND
 
@@ -17,18 +17,21 @@ class Lane(Layout):
     """What is told about one game after each step."""
 
     rng: Rng  # deals the next game when this one is over
+    luck: Rng  # for whoever chooses the moves
+    done: i32  # how many games ended, in the last step at most one
+    rewards: Annotated[list[int], many(i32, SEATS)]
     seat: i8  # who is to choose, or NOBODY
-    done: i8  # did the last step end a game?
     count: i16  # how many moves are legal
     moves: Annotated[list[int], many(i16, 256)]
-    rewards: Annotated[list[int], many(i8, SEATS)]
 
 
 def begin(states: Any, sights: Any, lanes: Any, masks: Any, blank: Any) -> None:
     """Deal every game and show each to the seat that is to choose."""
     for i in range(len(states)):
         rules.deal(states[i])
-        look(states, sights, lanes, masks, blank, i)
+        mark(lanes[i], masks[i], 0)
+        look(states, sights, lanes, blank, i)
+        mark(lanes[i], masks[i], 1)
 
 
 def step(
@@ -36,27 +39,77 @@ def step(
 ) -> None:
     """One move in every game that is not over; with `auto_reset` an ended game is followed by the next at once."""
     for i in range(len(states)):
+        clear(lanes[i])
+        if lanes[i].seat != NOBODY:
+            mark(lanes[i], masks[i], 0)
+            go_on(states, sights, lanes, blank, table, i, actions[i], auto_reset)
+            mark(lanes[i], masks[i], 1)
+
+
+def run(
+    states: Any,
+    sights: Any,
+    lanes: Any,
+    masks: Any,
+    blank: Any,
+    table: Any,
+    steps: int,
+    auto_reset: bool,
+    choose: Any,
+    knowledge: Any,
+) -> int:
+    """So many moves in every game, each chosen by a function; the first game in which it failed to, or NOBODY.
+
+    One game after the other, because a game at hand is quicker than one that has to be fetched.
+    """
+    for i in range(len(states)):
         lane = lanes[i]
-        for seat in range(SEATS):
-            lane.rewards[seat] = 0
-        if lane.seat == NOBODY:
-            continue
-        rules.play(states[i], lane.seat, actions[i])
-        lane.done = 1 if first_owing(states[i]) == NOBODY else 0
-        if lane.done:
-            reward(states[i], lane)
-            if auto_reset:
-                deal_next(states, lane, table, i)
-        look(states, sights, lanes, masks, blank, i)
+        clear(lane)
+        mark(lane, masks[i], 0)
+        for _ in range(steps):
+            if lane.seat == NOBODY:
+                break
+            chance = next_word(lane.luck) / (WORD + 1.0)
+            chosen = choose(sights[i], lane.moves, lane.count, chance, *knowledge)
+            if chosen < 0 or chosen >= lane.count:
+                mark(lane, masks[i], 1)
+                return i
+            go_on(states, sights, lanes, blank, table, i, lane.moves[chosen], auto_reset)
+        mark(lane, masks[i], 1)
+    return NOBODY
+
+
+def clear(lane: Lane) -> None:
+    """Nothing has happened yet."""
+    lane.done = 0
+    for seat in range(SEATS):
+        lane.rewards[seat] = 0
+
+
+def go_on(
+    states: Any, sights: Any, lanes: Any, blank: Any, table: Any, place: int, action: int, auto_reset: bool
+) -> None:
+    """One move in one game, and what is to be seen after it."""
+    lane = lanes[place]
+    rules.play(states[place], lane.seat, action)
+    if first_owing(states[place]) == NOBODY:
+        lane.done += 1
+        reward(states[place], lane)
+        if auto_reset:
+            deal_next(states, lane, table, place)
+    look(states, sights, lanes, blank, place)
 
 
 def first_illegal(lanes: Any, masks: Any, actions: Any) -> int:
     """The first game in which this action is none of the legal moves, or NOBODY; games that are over do not count."""
     for i in range(len(lanes)):
-        action = actions[i]
-        if lanes[i].seat != NOBODY and (action < 0 or action >= len(masks[i]) or masks[i][action] == 0):
+        if lanes[i].seat != NOBODY and not is_legal(masks[i], actions[i]):
             return i
     return NOBODY
+
+
+def is_legal(mask: Any, action: int) -> bool:
+    return 0 <= action < len(mask) and mask[action] == 1
 
 
 def reward(state: Any, lane: Lane) -> None:
@@ -64,7 +117,7 @@ def reward(state: Any, lane: Lane) -> None:
     won = rules.winners(state)
     for seat in range(SEATS):
         if won:
-            lane.rewards[seat] = 1 if won >> seat & 1 else -1
+            lane.rewards[seat] += 1 if won >> seat & 1 else -1
 
 
 def deal_next(states: Any, lane: Lane, table: Any, place: int) -> None:
@@ -76,16 +129,18 @@ def deal_next(states: Any, lane: Lane, table: Any, place: int) -> None:
     rules.deal(state)
 
 
-def look(states: Any, sights: Any, lanes: Any, masks: Any, blank: Any, place: int) -> None:
+def look(states: Any, sights: Any, lanes: Any, blank: Any, place: int) -> None:
     """Write down who is to choose, what that seat may know and which moves it has; a spectator's sight at the end."""
     lane = lanes[place]
-    for i in range(lane.count):
-        masks[place][lane.moves[i]] = 0
-    lane.count = 0
     lane.seat = first_owing(states[place])
+    lane.count = 0
     assign(sights, place, blank[0])
     rules.sight(states[place], lane.seat, sights[place])
     if lane.seat != NOBODY:
         lane.count = rules.legal_moves(states[place], lane.seat, lane.moves)
+
+
+def mark(lane: Lane, mask: Any, legal: int) -> None:
+    """The moves that are legal, in the mask."""
     for i in range(lane.count):
-        masks[place][lane.moves[i]] = 1
+        mask[lane.moves[i]] = legal

@@ -4,12 +4,15 @@ Nothing is copied: `sights` are the records that the rules fill in, `observation
 the others are columns of one table. They change with the next step; copy what is to be kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from os import cpu_count
 from typing import Any
 
+import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from wolfden.engine import lockstep
@@ -22,7 +25,7 @@ from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
 Array = NDArray[Any]
-WORTH_A_THREAD = 2048  # games; fewer are played before another processor wakes up
+WORTH_A_THREAD = 2048  # moves; fewer are made before another processor wakes up
 
 
 class Batch:
@@ -50,15 +53,12 @@ class Batch:
         self.observations: Array = self.sights.view(np.uint8).reshape(size, -1)
         self.masks = np.zeros((size, self.game.move_count), np.int8)
         self.seats: Array = self._lanes["seat"]  # who is to choose, -1 if the game is over
-        self.dones: Array = self._lanes["done"]  # 1 where the last step ended a game
+        self.dones: Array = self._lanes["done"]  # 1 where the last step ended a game, or how many ended in a run
         self.counts: Array = self._lanes["count"]  # how many moves are legal,
         self.moves: Array = self._lanes["moves"]  # and which
         self.rewards: Array = self._lanes["rewards"][:, : len(self.game.seats(table))]  # by seat: 1, -1 or 0
-        self._parts = parts(size, threads or cpu_count() or 1)
-        self._arrays = [
-            [array[part] for array in (self._states, self.sights, self._lanes, self.masks)] for part in self._parts
-        ]
-        self._pool = ThreadPoolExecutor(len(self._parts))
+        self._threads = threads or cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads)
 
     def reset(self, seeds: Sequence[int] | Array) -> None:
         """Deal all games anew: game i as everywhere else from `seeds[i]`."""
@@ -69,6 +69,7 @@ class Batch:
             for deal in range(self._states["rngs"].shape[1]):
                 self._states["rngs"][i, deal] = generator(f"{self.game.key} deal {deal} {number}")
             self._lanes["rng"][i] = generator(f"{self.game.key} next {number}")
+            self._lanes["luck"][i] = generator(f"{self.game.key} luck {number}")
         self._lanes["done"] = 0
         self._lanes["rewards"] = 0
         self._loops.begin(self._states, self.sights, self._lanes, self.masks, self._blank)
@@ -81,14 +82,40 @@ class Batch:
         wrong = self._loops.first_illegal(self._lanes, self.masks, chosen)
         if wrong != NOBODY:
             self._refuse(wrong, chosen)
-        others = [self._pool.submit(self._step, chosen, part) for part in range(1, len(self._parts))]
-        self._step(chosen, 0)
-        for other in others:
-            other.result()
+        self._share_out(1, lambda part: self._loops.step(*self._arrays(part), chosen[part], self.auto_reset))
 
-    def _step(self, actions: Array, part: int) -> None:
-        chosen = actions[self._parts[part]]
-        self._loops.step(*self._arrays[part], self._blank, self._table, chosen, self.auto_reset)
+    def run(self, choose: Callable[..., int], steps: int, *knowledge: Any) -> None:
+        """So many moves in every game, by `choose(sight, moves, count, chance, *knowledge)`, all in machine code.
+
+        Numba compiles `choose`. It answers which of the `count` moves it takes, from 0 on; `chance` is a random number
+        from 0 up to 1. Afterwards `dones` and `rewards` are sums over all these moves.
+        """
+        lane, sight = (kind.dtype for kind in map(numba.typeof, (self._lanes, self.sights)))
+        given = (sight, lane.typeof("moves"), types.int64, types.float64, *map(numba.typeof, knowledge))
+        policy = in_machine_code(choose, types.int64(*given))
+
+        def play(part: slice) -> int:
+            failed: int = self._loops.run(*self._arrays(part), steps, self.auto_reset, policy, knowledge)
+            return failed
+
+        if max(self._share_out(steps, play)) != NOBODY:
+            raise WolfdenError(f"{choose.__name__} has to answer a number from 0 to `count` - 1")
+
+    def _share_out(self, steps: int, work: Callable[[slice], Any]) -> list[Any]:
+        """Have this done with all games, in as many threads as so many steps are worth."""
+        first, *others = parts(self.size, self._threads, steps)
+        pending = [self._pool.submit(work, part) for part in others]
+        return [work(first), *(other.result() for other in pending)]
+
+    def _arrays(self, part: slice) -> tuple[Array, ...]:
+        return (
+            self._states[part],
+            self.sights[part],
+            self._lanes[part],
+            self.masks[part],
+            self._blank,
+            self._table,
+        )
 
     def random_actions(self, random: np.random.Generator) -> Array:
         """A legal move for each game, all equally likely; 0 where the game is over."""
@@ -101,10 +128,20 @@ class Batch:
         raise WolfdenError(f"move {actions[place]} is not among the legal moves of game {place}")
 
 
-def parts(size: int, threads: int) -> list[slice]:
-    """So many games in equal parts, one for each thread that has enough to do."""
-    count = max(min(threads, size // WORTH_A_THREAD), 1)
+def parts(size: int, threads: int, steps: int = 1) -> list[slice]:
+    """So many games in equal parts, one for each thread that has enough to do with so many steps."""
+    count = max(min(threads, size * steps // WORTH_A_THREAD, size), 1)
     return [slice(size * i // count, size * (i + 1) // count) for i in range(count)]
+
+
+@cache
+def in_machine_code(choose: Callable[..., int], signature: Any) -> Any:
+    return numba.cfunc(signature)(choose)
+
+
+def any_move(sight: Any, moves: Any, count: int, chance: float) -> int:
+    """Chooses for `run`: all moves are equally likely."""
+    return int(chance * count)
 
 
 def generator(text: str) -> Any:
