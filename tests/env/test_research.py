@@ -7,7 +7,8 @@ import pytest
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"## (\w+)\n\n```python\n(.*?)```", PAGE, re.DOTALL)
+SECTIONS = re.findall(r"^## (\w+)$(.*?)(?=^## |\Z)", PAGE, re.DOTALL | re.MULTILINE)
+EXAMPLES = [(door, code) for door, text in SECTIONS for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL)]
 
 
 @pytest.mark.xdist_group("compiled")
@@ -18,7 +19,7 @@ def test_the_lines_for_each_door_run(door: str, code: str, capsys: pytest.Captur
 
 
 def test_every_door_has_its_lines() -> None:
-    assert [door for door, _ in EXAMPLES] == ["PettingZoo", "OpenSpiel", "Batches"]
+    assert [door for door, _ in EXAMPLES] == ["PettingZoo", "OpenSpiel", "Batches", "Batches"]
 
 
 def test_its_links_lead_somewhere() -> None:
