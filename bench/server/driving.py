@@ -16,6 +16,10 @@ CALM = 0.02  # of the processors' time taken away by the host, at most
 class Driven(Protocol):
     """A table with its sockets."""
 
+    @property
+    def length(self) -> int:
+        """Moves of a game, about."""
+
     async def begin(self) -> None:
         """Open the sockets and deal."""
 

@@ -13,7 +13,6 @@ from .driving import Driven, Figures, drive, each
 
 PACE = 3.0  # seconds between two moves at a table of people
 SOCKETS = 4  # at each table
-MOST_AHEAD = 24  # moves made before the clock runs
 SAMPLES = 40  # of the memory, in a soak
 
 
@@ -74,7 +73,7 @@ async def load(
     tell(f"{name}: {len(tables)} tables sit down")
     await each(tables, lambda table: table.begin())
     tell(f"{name}: each table goes on to another point of its game")
-    await each(tables, lambda table: go_on(table, random.randrange(MOST_AHEAD)))
+    await each(tables, lambda table: go_on(table, random.randrange(table.length)))
     collect_seldom()  # the pauses of the driver would be in the figures
     tell(f"{name}: a human pace, {plan.human:.0f} s")
     before = seconds(servers), seconds(database), process_time()
@@ -98,7 +97,7 @@ async def load(
 
 
 async def go_on(table: Driven, moves: int) -> None:
-    """So many moves, so that not all games end together."""
+    """So many moves, so that neither all games end together nor all histories are short."""
     for _ in range(moves):
         if table.is_over():
             await table.again()

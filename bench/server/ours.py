@@ -25,6 +25,13 @@ from wolfden.table.messages import (
 
 from .driving import PATIENCE
 
+LENGTHS = {
+    "wolf-and-hound": 28,
+    "werewolves-and-robbers": 144,
+    "woof": 24,
+    "three-little-wolves": 48,
+}  # of four players
+
 
 class Glance(msgspec.Struct, tag_field="type", tag="table"):
     """As much of a table message as it takes to play at random: the driver shares the machine with the server."""
@@ -85,6 +92,7 @@ class Player:
 class OurTable:
     def __init__(self, game: str, guests: list[Client], random: Random) -> None:
         self.game = game
+        self.length = LENGTHS[game]
         self.players = [Player(guest, self) for guest in guests]
         self.random = random
         self.changed = asyncio.Event()

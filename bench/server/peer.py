@@ -95,6 +95,7 @@ class PeerSocket:
 
 
 class PeerMatch:
+    length = 8
     id: str
 
     def __init__(self, url: str, random: Random) -> None:

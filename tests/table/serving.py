@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+import uvloop
 from starlette.applications import Starlette
 
 from wolfden.client import Client
 from wolfden.table.app import make_app
+from wolfden.table.connection import Connection
 from wolfden.table.limits import MOST_BYTES, Buckets, Limits
 
 
@@ -22,14 +24,14 @@ class Server:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(
-            app, http="h11", log_config=None, ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3
+            app, http="h11", ws=Connection, log_config=None, ws_max_size=4 * MOST_BYTES, timeout_graceful_shutdown=3
         )
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run)
 
     def run(self) -> None:
-        asyncio.run(self.serve())
+        uvloop.run(self.serve())
 
     async def serve(self) -> None:
         self.loop = asyncio.get_running_loop()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.server import ServerProtocol
 
 from tests.table.serving import Server, generous, guest, serving_from
 from wolfden.client import Client, NotDone
@@ -343,7 +344,10 @@ async def test_closed_sockets_leave_no_cycles_behind(server: Server) -> None:
         for _ in range(5):
             async with aki.at(code) as place:
                 await place.wait_for(lambda _: True)
+                assert place.connection is not None
+                await place.connection.close()
         await asyncio.sleep(0.2)
+        kept = [thing for thing in gc.get_objects() if type(thing) is ServerProtocol]  # finalized, if collected
         gc.collect()
         left = {type(thing).__module__ for thing in gc.garbage}
     finally:
@@ -351,4 +355,5 @@ async def test_closed_sockets_leave_no_cycles_behind(server: Server) -> None:
         gc.garbage.clear()
         gc.enable()
 
+    assert kept == []
     assert not [name for name in left if name.startswith(("uvicorn", "starlette", "wolfden.table", "httptools"))]

@@ -140,6 +140,7 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
     settings: dict[str, Any] = {
         "factory": True,
         "http": "h11",  # httptools leaves a cycle behind for each socket, and looking for cycles stops the server
+        "ws": "wolfden.table.connection:Connection",
         "log_config": None,
         "ws_max_size": 65_536,
         "ws_per_message_deflate": False,  # memory and time for each socket, and lengths that tell what is secret
