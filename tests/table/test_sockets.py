@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import time
 from typing import Any
@@ -333,7 +334,23 @@ async def test_a_handshake_that_fails_is_tried_again(server: Server) -> None:
     assert failures == []
 
 
-async def test_closed_sockets_leave_no_cycles_behind(server: Server) -> None:
+async def goodbye(socket: ClientConnection) -> None:
+    await socket.close()
+
+
+async def gone(socket: ClientConnection) -> None:
+    socket.transport.abort()
+
+
+async def rubbish(socket: ClientConnection) -> None:
+    socket.transport.write(b"\xff" * 8)
+    await socket.wait_closed()
+
+
+@pytest.mark.parametrize("end", [goodbye, gone, rubbish])
+async def test_closed_sockets_leave_no_cycles_behind(
+    server: Server, end: Callable[[ClientConnection], Awaitable[None]]
+) -> None:
     """A full collection stops a large server for a second, so there must be nothing for it to find."""
     aki = await guest(server, "Aki")
     code = await aki.make_table("wolf-and-hound")
@@ -342,10 +359,9 @@ async def test_closed_sockets_leave_no_cycles_behind(server: Server) -> None:
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         for _ in range(5):
-            async with aki.at(code) as place:
-                await place.wait_for(lambda _: True)
-                assert place.connection is not None
-                await place.connection.close()
+            async with socket_of(aki, code) as socket:
+                await hear(socket, "table")
+                await end(socket)
         await asyncio.sleep(0.2)
         kept = [thing for thing in gc.get_objects() if type(thing) is ServerProtocol]  # finalized, if collected
         gc.collect()

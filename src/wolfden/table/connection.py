@@ -6,4 +6,5 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.parser.close()  # it holds what holds it
+        self.conn.parser.close()  # both hold what holds them
+        self.conn.parser_exc = None
