@@ -58,11 +58,14 @@ async def killed(database: str, processes: int, plan: Plan) -> Toll:
 
 
 async def pestered(database: str, plan: Plan) -> tuple[Pestered, int]:
-    """What came of it, and by how many bytes the server grew after the first tenth."""
+    """What came of it, and by how many bytes the server grew after the first tenth, without the tables at rest."""
     with serving(database) as [server]:
         await pester(server.url, plan.rubbish // 10, seed=0)
+        await asyncio.sleep(plan.rest)
         before = server.memory()
-        return await pester(server.url, plan.rubbish), server.memory() - before
+        tally = await pester(server.url, plan.rubbish)
+        await asyncio.sleep(plan.rest)
+        return tally, server.memory() - before
 
 
 class Bench:

@@ -40,11 +40,12 @@ class Plan:
     pause: float  # seconds before each of their moves
     kill_every: float  # seconds
     rubbish: int  # messages
+    rest: float  # seconds after it; a table nobody is at stays in memory for a minute
     limit: float  # seconds for all of it
 
 
-QUICK = Plan(60, 6.0, 30, 5.0, 9.0, 8, 0.08, 2.5, 1000, 600.0)
-FULL = Plan(1000, 60.0, 200, 20.0, 600.0, 100, 1.0, 5.0, 100_000, 5400.0)
+QUICK = Plan(60, 6.0, 30, 5.0, 9.0, 8, 0.08, 2.5, 1000, 0.0, 600.0)
+FULL = Plan(1000, 60.0, 200, 20.0, 600.0, 100, 1.0, 5.0, 100_000, 70.0, 5400.0)
 
 
 @dataclass
