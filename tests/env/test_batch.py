@@ -78,7 +78,8 @@ def test_threads_change_no_game() -> None:
     assert shared[0] == shared[1]
     assert [part.stop - part.start for part in parts(size, 3)] == [WORTH_A_THREAD, WORTH_A_THREAD, WORTH_A_THREAD + 1]
     assert parts(WORTH_A_THREAD, 3) == [slice(0, WORTH_A_THREAD)]
-    assert parts(4, 3, WORTH_A_THREAD) == [slice(0, 1), slice(1, 2), slice(2, 4)]
+    assert parts(3, 2, WORTH_A_THREAD) == [slice(0, 1), slice(1, 2), slice(2, 3)]
+    assert len(parts(100, 3, WORTH_A_THREAD)) == 12
 
 
 def first_by_table(sight: Any, moves: Any, count: int, chance: float, order: Any) -> int:

@@ -4,7 +4,7 @@ Nothing is copied: `sights` are the records that the rules fill in, `observation
 the others are columns of one table. They change with the next step; copy what is to be kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from os import cpu_count
@@ -26,6 +26,7 @@ from wolfden.games import find_game
 
 Array = NDArray[Any]
 WORTH_A_THREAD = 2048  # moves; fewer are made before another processor wakes up
+PARTS = 4  # for each thread, if they are worth it: a processor that is slowed down takes fewer
 
 
 class Batch:
@@ -103,9 +104,10 @@ class Batch:
 
     def _share_out(self, steps: int, work: Callable[[slice], Any]) -> list[Any]:
         """Have this done with all games, in as many threads as so many steps are worth."""
-        first, *others = parts(self.size, self._threads, steps)
-        pending = [self._pool.submit(work, part) for part in others]
-        return [work(first), *(other.result() for other in pending)]
+        shares = parts(self.size, self._threads, steps)
+        left = iter(shares)
+        helping = [self._pool.submit(take, left, work) for _ in range(min(self._threads, len(shares)) - 1)]
+        return [*take(left, work), *(result for helper in helping for result in helper.result())]
 
     def _arrays(self, part: slice) -> tuple[Array, ...]:
         return (
@@ -129,9 +131,14 @@ class Batch:
 
 
 def parts(size: int, threads: int, steps: int = 1) -> list[slice]:
-    """So many games in equal parts, one for each thread that has enough to do with so many steps."""
-    count = max(min(threads, size * steps // WORTH_A_THREAD, size), 1)
+    """So many games in equal parts, as many as the threads can use and so many steps are worth."""
+    count = max(min(PARTS * threads, size * steps // WORTH_A_THREAD, size), 1)
     return [slice(size * i // count, size * (i + 1) // count) for i in range(count)]
+
+
+def take(left: Iterator[slice], work: Callable[[slice], Any]) -> list[Any]:
+    """Do this with part after part, beside others who take from the same."""
+    return [work(part) for part in left]
 
 
 @cache
