@@ -45,7 +45,7 @@ def in_another_world(table: Table, viewer: int, rng: Rng) -> Table:
     """The same table with other hidden cards under it, as far as this viewer can tell them apart: not at all."""
     other = table.copy()
     other.state = imagined(table.game, see(table.game, table.state, viewer), rng)
-    other.sights, other.views, other.places = {}, {}, []
+    other.sights, other.views, other.common = {}, {}, None
     return other
 
 
