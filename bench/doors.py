@@ -69,7 +69,7 @@ def in_a_run(key: str) -> Play:
 def pgx() -> Iterator[Contender]:
     """pgx's games with hidden cards, as many at once as we play."""
     with one_processor():
-        library("jax", "jax").devices()  # from here on it has a thread for each processor
+        library("jax", "jax").devices()  # now it starts a thread for each processor
     made = library("pgx", "pgx")
     for name in PGX_GAMES:
         yield Contender(f"pgx {name}", "JAX, CPU", in_jax(made.make(name)))
@@ -77,7 +77,7 @@ def pgx() -> Iterator[Contender]:
 
 @contextmanager
 def one_processor() -> Iterator[None]:
-    """All there is, as far as one can see from here."""
+    """Whoever starts threads in here sees a single processor."""
     all_of_them = sched_getaffinity(0)
     sched_setaffinity(0, {min(all_of_them)})
     yield

@@ -83,7 +83,7 @@ def test_threads_change_no_game() -> None:
 
 
 def first_by_table(sight: Any, moves: Any, count: int, chance: float, order: Any) -> int:
-    """Chooses by a table, and for its own seat only by what it sees."""
+    """Chooses by a table with a row for each seat."""
     best = 0
     for i in range(count):
         if order[sight.viewer, moves[i]] > order[sight.viewer, moves[best]]:
