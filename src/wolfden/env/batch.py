@@ -50,6 +50,7 @@ class Batch:
         self._lanes = np.zeros(size, Lane.dtype())
         self._lanes["seat"] = NOBODY
         self._places = np.arange(size)
+        self._given = given(self._lanes, self._states)
         self.sights = np.zeros(size, layout)  # what the seat that is to choose may know
         self.observations: Array = self.sights.view(np.uint8).reshape(size, -1)
         self.masks = np.zeros((size, self.game.move_count), np.int8)
@@ -91,9 +92,7 @@ class Batch:
         Numba compiles `choose`. It answers which of the `count` moves it takes, from 0 on; `chance` is a random number
         from 0 up to 1. Afterwards `dones` and `rewards` are sums over all these moves.
         """
-        lane, sight = (kind.dtype for kind in map(numba.typeof, (self._lanes, self.sights)))
-        given = (sight, lane.typeof("moves"), types.int64, types.float64, *map(numba.typeof, knowledge))
-        policy = in_machine_code(choose, types.int64(*given))
+        policy = in_machine_code(choose, types.int64(*self._given, *map(numba.typeof, knowledge)))
 
         def play(part: slice) -> int:
             failed: int = self._loops.run(*self._arrays(part), steps, self.auto_reset, policy, knowledge)
@@ -139,6 +138,12 @@ def parts(size: int, threads: int, steps: int = 1) -> list[slice]:
 def take(left: Iterator[slice], work: Callable[[slice], Any]) -> list[Any]:
     """Do this with part after part, beside others who take from the same."""
     return [work(part) for part in left]
+
+
+def given(lanes: Array, sights: Array) -> tuple[Any, ...]:
+    """What Numba calls the sight, the moves, their number and the chance that a player is given."""
+    lane, sight = (kind.dtype for kind in map(numba.typeof, (lanes, sights)))
+    return sight, lane.typeof("moves"), types.int64, types.float64
 
 
 @cache
