@@ -1,11 +1,12 @@
 """What each seat may know (§4)."""
 
 from wolfden.engine.decision import EVENT, UNKNOWN
+from wolfden.engine.layout import assign
 
-from .cards import COLOUR_NAMES, FLOOR_CARDS, OWNERS, PIGS, WOLVES
+from .cards import COLOUR_NAMES, FLOOR_CARDS, MOST_HOUSES, OWNERS, PIGS, WOLVES
 from .events import CARD_DRAWN, CARD_PASSED
 from .pig import receiver
-from .state import GAME_OVER, NO_CARD, USE_PICKS, House, State
+from .state import GAME_OVER, NO_CARD, USE_PICKS, State
 
 
 def sight(state: State, viewer: int, seen: State) -> None:
@@ -55,29 +56,10 @@ def see_seat(state: State, place: int, seen: State, hand_is_open: bool) -> None:
     copy.names = seat.names
     for colour in range(len(COLOUR_NAMES)):
         copy.places[colour] = seat.places[colour]
-    for slot in range(seat.house_count):
-        see_house(seat.houses[slot], copy.houses[slot])
+    for slot in range(MOST_HOUSES):
+        assign(copy.houses, slot, seat.houses[slot])
     copy.vp = seat.vp
     copy.wolf_vp = seat.wolf_vp
-
-
-def see_house(house: House, copy: House) -> None:
-    copy.name = house.name
-    copy.floors = house.floors
-    for i in range(house.floors):
-        copy.upper[i] = house.upper[i]
-        copy.used_value[i] = house.used_value[i]
-    copy.roof = house.roof
-    copy.basements = house.basements
-    for i in range(house.basements):
-        copy.basement[i] = house.basement[i]
-    copy.depth = house.depth
-    copy.wolves = house.wolves
-    for i in range(house.wolves):
-        copy.wolf[i] = house.wolf[i]
-    copy.bbp_token = house.bbp_token
-    copy.demolished = house.demolished
-    copy.tallest = house.tallest
 
 
 def see_cards(state: State, seen: State, over: bool) -> None:
@@ -108,11 +90,12 @@ def see_events(state: State, viewer: int, seen: State) -> None:
     """A drawn card is seen by its owner only, a passed one by giver and receiver; everything else is public."""
     over = state.phase == GAME_OVER
     seen.event_count = state.event_count
-    for cell in range(EVENT * state.event_count):
-        seen.events[cell] = state.events[cell]
     for cell in range(0, EVENT * state.event_count, EVENT):
         code, seat, to = state.events[cell], state.events[cell + 1], state.events[cell + 2]
-        if code == CARD_DRAWN and seat != viewer and not over:
-            seen.events[cell + 2] = UNKNOWN
-        elif code == CARD_PASSED and seat != viewer and to != viewer and not over:
-            seen.events[cell + 3] = UNKNOWN
+        hides_draw = code == CARD_DRAWN and seat != viewer and not over
+        hides_pass = code == CARD_PASSED and seat != viewer and to != viewer and not over
+        seen.events[cell] = code
+        seen.events[cell + 1] = seat
+        seen.events[cell + 2] = UNKNOWN if hides_draw else to
+        seen.events[cell + 3] = UNKNOWN if hides_pass else state.events[cell + 3]
+        seen.events[cell + 4] = state.events[cell + 4]
