@@ -148,7 +148,7 @@ def stakes_of(state: Any, seat: int) -> list[int]:
 
 def a_last_round() -> Any:
     state = set_table(GAME, read_options(GAME, {}), "7")
-    state.round = state.rounds
+    state.round = state.box.rounds
     return state
 
 

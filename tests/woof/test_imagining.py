@@ -50,7 +50,7 @@ class Memory:
     def worlds(self) -> Counter[World]:
         """Every world that agrees with it, by the number of equally likely ways to it."""
         state = self.table.state
-        deck = [ROLE_CARDS[card] for card in state.deck[: 2 * state.in_play]]
+        deck = [ROLE_CARDS[card] for card in state.box.deck[: 2 * state.in_play]]
         left = Counter(self.label[card] for card in deck if card not in self.own)
         worlds: Counter[World] = Counter()
         for dealt in arrangements(left, left.total()):

@@ -92,7 +92,7 @@ def test_wf_c21_a_disguised_dog() -> None:
 def test_wf_c22_no_question_marks_in_the_advanced_game(players: int) -> None:
     """WF-C22 No card of the advanced decks has the face ?."""
     state = GAME.set_up(game.read_options(GAME, {"players": players, "variant": "advanced"}), GAME.components({}))
-    assert "?" not in {GAME.write("face", state.face[card]) for card in state.deck[: 2 * state.in_play]}
+    assert "?" not in {GAME.write("face", state.box.face[card]) for card in state.box.deck[: 2 * state.in_play]}
 
 
 def test_wf_c23_who_has_declared_is_looked_at_as_before() -> None:

@@ -54,7 +54,7 @@ def test_wf_c02_faces_do_not_make_an_identity(cards: str, expected: str) -> None
 
 def targets(state: State, role: str) -> list[str]:
     first = 2 * ROLES.index(role)
-    return [ROLES[target] for target in state.targets[first : first + 2]]
+    return [ROLES[target] for target in state.box.targets[first : first + 2]]
 
 
 def test_wf_e1_two_sheep_are_a_sheep() -> None:

@@ -79,8 +79,8 @@ def think(sights: Any, worlds: Any, cases: Any, desk: Desk, rng: Rng, iterations
 
 def note_case(world: State, viewer: int, case: Case, desk: Desk) -> None:
     role = identity(world, viewer)
-    singles = right_numbers(world, world.targets[2 * role + SINGLE])
-    doubles = right_numbers(world, world.targets[2 * role + DOUBLE])
+    singles = right_numbers(world, world.box.targets[2 * role + SINGLE])
+    doubles = right_numbers(world, world.box.targets[2 * role + DOUBLE])
     case.right_count = 0
     for single in range(DIAL):
         if singles >> single & 1:
@@ -104,7 +104,7 @@ def shown(world: State, move: int) -> int:
     """What this look or question shows in this world."""
     if move < ASK:
         card = world.players[(move - LOOK) // SLOTS].cards[(move - LOOK) % SLOTS]
-        return world.picture[card] * 8 + world.face[card]
+        return world.box.picture[card] * 8 + world.box.face[card]
     question, target = (move - ASK) // MOST_PLAYERS, (move - ASK) % MOST_PLAYERS
     cards = world.players[target].cards
     return answer(world, question, cards[0], cards[1])
@@ -261,7 +261,7 @@ def chance_of_end(sight: State) -> float:
     """How likely so many others are to declare before the viewer's next turn that the turns end (§3.5)."""
     if sight.turn_limit and sight.cycle >= sight.turn_limit:
         return 1.0
-    missing = sight.threshold - sight.early_count
+    missing = sight.box.threshold - sight.early_count
     chance = [0.0] * (missing + 1)  # of so many declarations more; the last place stands for enough
     chance[0] = 1.0
     for seat in range(sight.player_count):

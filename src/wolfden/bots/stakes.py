@@ -23,11 +23,11 @@ def weigh_results(sight: State, millionths: list[int]) -> None:
     """Write the chance to win after each result."""
     ends = chance_of_end(sight)
     last = ranks_beaten(sight, 0)
-    later = ranks_beaten(sight, sight.rounds - sight.round)
+    later = ranks_beaten(sight, sight.box.rounds - sight.round)
     for result in range(RESULTS):
         over = 1.0 if is_wrong(result) and is_one_short(sight, sight.viewer) else ends
         chance = over * chance_to_win(sight, result, 0, last)
-        chance += (1.0 - over) * chance_to_win(sight, result, sight.rounds - sight.round, later)
+        chance += (1.0 - over) * chance_to_win(sight, result, sight.box.rounds - sight.round, later)
         millionths[result] = int((CERTAIN - PRIDE[RIGHT_EARLY]) * chance) + PRIDE[result]
 
 
@@ -46,21 +46,21 @@ def chance_of_end(sight: State) -> float:
 
 def is_one_short(sight: State, seat: int) -> bool:
     """Does one more wrong marker of this player end the match?"""
-    return wrong_markers(sight, seat) + 1 >= sight.wrong_markers_to_end
+    return wrong_markers(sight, seat) + 1 >= sight.box.wrong_markers_to_end
 
 
 def chance_to_win(sight: State, result: int, rounds: int, beaten: list[float]) -> float:
     """The viewer's chance after this result and so many rounds more."""
     points = 0
     if result == RIGHT_EARLY:
-        points = sight.points_early
+        points = sight.box.points_early
     elif result == RIGHT_LAST:
-        points = sight.points_final
+        points = sight.box.points_final
     ranks = [0.0] * RANKS
     ranks[rank_of(sight, sight.viewer, points, 1 if is_wrong(result) else 0)] = 1.0
     for number in range(rounds):
         barred = number == 0 and result == WRONG_EARLY  # §3.2: by the red marker
-        ranks = after_round(sight, ranks, 0.0 if barred else sight.threshold / sight.player_count)
+        ranks = after_round(sight, ranks, 0.0 if barred else sight.box.threshold / sight.player_count)
     chance = 0.0
     for rank in range(RANKS):
         chance += ranks[rank] * beaten[rank]
@@ -76,7 +76,7 @@ def ranks_beaten(sight: State, rounds: int) -> list[float]:
             ranks[rank_of(sight, seat, 0, 0)] = 1.0
             ranks = after_round(sight, ranks, chance_of_early(sight, seat))
             for _ in range(rounds):
-                ranks = after_round(sight, ranks, sight.threshold / sight.player_count)
+                ranks = after_round(sight, ranks, sight.box.threshold / sight.player_count)
             lower = 0.0
             for rank in range(RANKS):
                 beaten[rank] *= lower + ranks[rank] / 2
@@ -97,8 +97,8 @@ def after_round(sight: State, ranks: list[float], early: float) -> list[float]:
     after = [0.0] * RANKS
     for rank in range(RANKS):
         after[rank] += ranks[rank] * (1.0 - twice - once - wrong)
-        after[min(rank + STEPS * sight.points_early, RANKS - 1)] += ranks[rank] * twice
-        after[min(rank + STEPS * sight.points_final, RANKS - 1)] += ranks[rank] * once
+        after[min(rank + STEPS * sight.box.points_early, RANKS - 1)] += ranks[rank] * twice
+        after[min(rank + STEPS * sight.box.points_final, RANKS - 1)] += ranks[rank] * once
         after[rank - 1 if rank % STEPS else rank] += ranks[rank] * wrong
     return after
 
@@ -113,4 +113,4 @@ def chance_of_early(sight: State, seat: int) -> float:
     for other in range(sight.player_count):
         if sight.players[other].declared == 0 and sight.players[other].red == 0:
             rivals += 1
-    return min((sight.threshold - sight.early_count) / rivals, 1.0)
+    return min((sight.box.threshold - sight.early_count) / rivals, 1.0)

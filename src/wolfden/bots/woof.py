@@ -31,7 +31,7 @@ def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) ->
     seen = seen_cards(sight)
     hands = hands_of_others(sight, seat, seen)
     first = 2 * identity(sight, seat)
-    sought = [role for role in sight.targets[first : first + 2] if role != NO_TARGET]
+    sought = [role for role in sight.box.targets[first : first + 2] if role != NO_TARGET]
     chances = [{number: chance_of(sight, hands[number], role) for number in hands} for role in sought]
     board, sure = best_board(chances)
     if sight.phase == FINAL:
@@ -53,7 +53,7 @@ def hands_of_others(sight: State, seat: int, seen: list[int]) -> dict[int, Hands
     left: dict[int, int] = {}  # one card of each kind, and how many there are
     kinds: dict[tuple[int, int], int] = {}
     for card in unseen_cards(sight, seen):
-        kind = kinds.setdefault((sight.picture[card], sight.face[card]), card)
+        kind = kinds.setdefault((sight.box.picture[card], sight.box.face[card]), card)
         left[kind] = left.get(kind, 0) + 1
     others = [number for number in range(sight.in_play) if number != seat]
     return {number: hands_of(sight, number, seen[SLOTS * number : SLOTS * (number + 1)], left) for number in others}
@@ -88,7 +88,7 @@ def agreement(sight: State, turns: Sequence[int], card: int, other: int) -> floa
         if log.action[turn] == ASKED_OF:
             chance *= answer(sight, log.question[turn], card, other) == told
         elif log.action[turn] == LOOKED_AT and log.card[turn] == UNKNOWN:
-            true = ((sight.face[card] == told) + (sight.face[other] == told)) / SLOTS
+            true = ((sight.box.face[card] == told) + (sight.box.face[other] == told)) / SLOTS
             chance *= A_LIE + (1 - A_LIE) * true if told == WOLF else true
         if chance == 0:
             break

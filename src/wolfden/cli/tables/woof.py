@@ -91,10 +91,10 @@ def draw_facts(facts: Iterable[tuple[str, str]]) -> Table:
 def draw_middle(text: Text, sight: State, names: Names) -> RenderableType:
     """Round, turn cycle and early declarations; with four players, the neutral one."""
     lines = [
-        text(f"{KEY}-table-round", round=sight.round, rounds=sight.rounds),
+        text(f"{KEY}-table-round", round=sight.round, rounds=sight.box.rounds),
         text(f"{KEY}-table-start", seat=names[NUMBER_NAMES[sight.start]]),
         text(f"{KEY}-table-cycle", cycle=sight.cycle, limit=sight.turn_limit),
-        text(f"{KEY}-table-early", count=sight.early_count, threshold=sight.threshold),
+        text(f"{KEY}-table-early", count=sight.early_count, threshold=sight.box.threshold),
     ]
     if sight.early_count:
         early = text("list-gap").join(names[NUMBER_NAMES[seat]] for seat in sight.early[: sight.early_count])
@@ -182,13 +182,14 @@ def own_facts(text: Text, sight: State, names: Names) -> Iterator[tuple[str, str
         return
     player, gap, none = sight.players[sight.viewer], text("list-gap"), text(f"{KEY}-table-none")
     left, right = (
-        with_face(text, card_name(text, sight, card), sight.picture[card], sight.face[card]) for card in player.cards
+        with_face(text, card_name(text, sight, card), sight.box.picture[card], sight.box.face[card])
+        for card in player.cards
     )
     yield text(f"{KEY}-table-cards"), text(f"{KEY}-table-slots", left=left, right=right)
     role = identity(sight, sight.viewer)
     sought = text(f"{KEY}-table-and").join(
         text(f"{KEY}-table-target", role=role_name(text, target), arrow=ARROW_NAMES[arrow])
-        for arrow, target in enumerate(sight.targets[2 * role : 2 * role + 2])
+        for arrow, target in enumerate(sight.box.targets[2 * role : 2 * role + 2])
         if target != NO_TARGET
     )
     yield text(f"{KEY}-table-identity"), text(f"{KEY}-table-seeks", role=role_name(text, role), targets=sought)
@@ -214,8 +215,9 @@ def common_facts(text: Text, sight: State) -> Iterator[tuple[str, str]]:
     known = {log.question[turn] for turn in range(log.count) if log.action[turn] == ASKED_OF}
     if sight.viewer >= 0:
         known |= {question for question, held in enumerate(sight.players[sight.viewer].questions) if held}
+    kinds, yes = sight.box.question_kind, sight.box.question_yes
     for question in sorted(known):
-        yield QUESTIONS[question], say_question(text, sight.question_kind[question], sight.question_yes[question])
+        yield QUESTIONS[question], say_question(text, kinds[question], yes[question])
 
 
 # The end of a round
@@ -302,12 +304,12 @@ def draw_boards(
     text: Text, sight: State, seat: int, first: int, numbers: Mapping[int, str]
 ) -> tuple[RenderableType, RenderableType]:
     """The declarations: a row for each number on the single arrow, a column for each on the double one."""
-    kind, points = ("final", sight.points_final) if first == CHOOSE else ("early", sight.points_early)
+    kind, points = ("final", sight.box.points_final) if first == CHOOSE else ("early", sight.box.points_early)
     arrows = [arrow for arrow in range(sight.in_play + 1) if arrow != seat + 1]
     role = identity(sight, seat)
     corner, *double = (
         f"{ARROW_NAMES[arrow]} {role_name(text, target)}"
-        for arrow, target in enumerate(sight.targets[2 * role : 2 * role + 2])
+        for arrow, target in enumerate(sight.box.targets[2 * role : 2 * role + 2])
         if target != NO_TARGET
     )
     rows = {"": [first + DIAL * arrow + ABSTAIN for arrow in arrows]}
@@ -343,12 +345,12 @@ def number_table(
 
 
 def card_name(text: Text, sight: State, card: int) -> str:
-    return text(f"{KEY}-card", role=role_name(text, sight.picture[card]), card=ROLE_CARDS[card])
+    return text(f"{KEY}-card", role=role_name(text, sight.box.picture[card]), card=ROLE_CARDS[card])
 
 
 def deck_list(text: Text, sight: State) -> str:
     """What is in the deck, cards that look the same counted together."""
-    kinds = Counter((sight.picture[card], sight.face[card]) for card in sight.deck[: SLOTS * sight.in_play])
+    kinds = Counter((sight.box.picture[card], sight.box.face[card]) for card in sight.box.deck[: SLOTS * sight.in_play])
     return text("list-gap").join(
         text(f"{KEY}-kind", count=count, kind=with_face(text, role_name(text, picture), picture, face))
         for (picture, face), count in sorted(kinds.items())
@@ -357,8 +359,8 @@ def deck_list(text: Text, sight: State) -> str:
 
 def draw_guide(text: Text, sight: State) -> RenderableType:
     """The roles, the deck, the questions, and the rules in a few sentences."""
-    roles = [(sight.value[role], sight.targets[2 * role : 2 * role + 2]) for role in range(len(ROLES))]
-    asked = zip(QUESTIONS, sight.question_kind, sight.question_yes, strict=True)
+    roles = [(sight.box.value[role], sight.box.targets[2 * role : 2 * role + 2]) for role in range(len(ROLES))]
+    asked = zip(QUESTIONS, sight.box.question_kind, sight.box.question_yes, strict=True)
     facts = [(text(f"{KEY}-table-deck"), deck_list(text, sight))]
     facts += [(name, say_question(text, kind, yes)) for name, kind, yes in asked]
     return Group(
@@ -368,14 +370,14 @@ def draw_guide(text: Text, sight: State) -> RenderableType:
         Prose(text(f"{KEY}-guide-identity")),
         Prose(text(f"{KEY}-guide-look")),
         Prose(text(f"{KEY}-guide-marks")),
-        Prose(text(f"{KEY}-guide-declare", early=sight.points_early, final=sight.points_final)),
+        Prose(text(f"{KEY}-guide-declare", early=sight.box.points_early, final=sight.box.points_final)),
         Prose(
             text(
                 f"{KEY}-guide-end",
-                count=sight.threshold,
-                misled=sight.points_misled,
-                rounds=sight.rounds,
-                markers=sight.wrong_markers_to_end,
+                count=sight.box.threshold,
+                misled=sight.box.points_misled,
+                rounds=sight.box.rounds,
+                markers=sight.box.wrong_markers_to_end,
             )
         ),
         Prose(text(f"{KEY}-guide-free", example=SWAP)),

@@ -31,7 +31,7 @@ def set_up_round(state: State) -> None:
 def deal_role_cards(state: State, rng: Rng) -> None:
     """Two cards for everybody, the neutral player included (§2.3 step 2, §2.4)."""
     for place in range(SLOTS * state.in_play):
-        state.players[place // SLOTS].cards[place % SLOTS] = state.deck[place]
+        state.players[place // SLOTS].cards[place % SLOTS] = state.box.deck[place]
     for last in range(SLOTS * state.in_play - 1, 0, -1):
         other = below(rng, last + 1)
         cards, others = state.players[last // SLOTS].cards, state.players[other // SLOTS].cards
@@ -45,8 +45,8 @@ def deal_questions(state: State, rng: Rng) -> None:
     """Two for every player; the rest is put away unseen (§2.3 step 3)."""
     left = 0
     for question in range(len(QUESTIONS)):
-        state.put_away[question] = state.question_copies[question]
-        left += state.question_copies[question]
+        state.put_away[question] = state.box.question_copies[question]
+        left += state.box.question_copies[question]
     for seat in range(state.player_count):
         player = state.players[seat]
         player.held = HAND

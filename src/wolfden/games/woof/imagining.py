@@ -143,7 +143,7 @@ def unseen_cards(world: State, seen: list[int]) -> list[int]:
                 card = seen[SLOTS * number + slot]
             if card != UNKNOWN:
                 located |= 1 << card
-    return [card for card in world.deck[: SLOTS * world.in_play] if not located >> card & 1]
+    return [card for card in world.box.deck[: SLOTS * world.in_play] if not located >> card & 1]
 
 
 def lay_pairs(
@@ -241,7 +241,7 @@ def collect_questions(world: State) -> int:
     log = world.log
     left = 0
     for question in range(len(QUESTIONS)):
-        world.put_away[question] = world.question_copies[question]
+        world.put_away[question] = world.box.question_copies[question]
         for turn in range(log.count):
             if log.action[turn] == ASKED_OF and log.question[turn] == question:
                 world.put_away[question] -= 1

@@ -19,7 +19,7 @@ def is_hidden(world: State, number: int) -> bool:
 
 def are_alike(world: State, card: int, other: int) -> bool:
     """Cards that differ neither in picture nor in face are of one kind."""
-    return world.picture[card] == world.picture[other] and world.face[card] == world.face[other]
+    return world.box.picture[card] == world.box.picture[other] and world.box.face[card] == world.box.face[other]
 
 
 def kinds_of(world: State, cards: list[int]) -> list[int]:
@@ -58,7 +58,7 @@ def may_have_lied(world: State, liar: int) -> bool:
     log = world.log
     for turn in range(log.count):
         if log.action[turn] == LOOKED_AT and log.card[turn] != UNKNOWN and is_hidden(world, log.seat[turn]):
-            told = announcement(log.seat[turn] == liar, world.face[log.card[turn]])
+            told = announcement(log.seat[turn] == liar, world.box.face[log.card[turn]])
             if told != log.told[turn]:
                 return False
     return True
@@ -173,4 +173,4 @@ def fits_look(world: State, turn: int, card: int, liar: int) -> bool:
     log = world.log
     if log.card[turn] != UNKNOWN:
         return card == log.card[turn]
-    return announcement(log.seat[turn] == liar, world.face[card]) == log.told[turn]
+    return announcement(log.seat[turn] == liar, world.box.face[card]) == log.told[turn]

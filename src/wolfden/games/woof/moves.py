@@ -118,7 +118,7 @@ def objection_to_arrow(state: State, seat: int, number: int) -> int:
 
 def has_one_target(state: State, seat: int) -> bool:
     """The wolf seeks only the sheep (§1.1)."""
-    return state.targets[2 * identity(state, seat) + DOUBLE] == NO_TARGET
+    return state.box.targets[2 * identity(state, seat) + DOUBLE] == NO_TARGET
 
 
 def legal_moves(state: State, seat: int, moves: list[int]) -> int:

@@ -6,8 +6,8 @@ from .state import State
 
 def identity_of(state: State, card: int, other: int) -> int:
     """The picture of the card with the higher value (§2.5)."""
-    picture, second = state.picture[card], state.picture[other]
-    return picture if state.value[picture] >= state.value[second] else second
+    picture, second = state.box.picture[card], state.box.picture[other]
+    return picture if state.box.value[picture] >= state.box.value[second] else second
 
 
 def identity(state: State, number: int) -> int:
@@ -31,8 +31,8 @@ def announcement(looker_is_boy: bool, face: int) -> int:
 
 def answer(state: State, question: int, card: int, other: int) -> int:
     """1 for YES, 0 for NO, always true, of a player with these two cards (§1.4, §3.4)."""
-    if state.question_kind[question] == ABOUT_IDENTITY:
+    if state.box.question_kind[question] == ABOUT_IDENTITY:
         roles = 1 << identity_of(state, card, other)
     else:
-        roles = 1 << state.picture[card] | 1 << state.picture[other]
-    return 1 if roles & state.question_yes[question] else 0
+        roles = 1 << state.box.picture[card] | 1 << state.box.picture[other]
+    return 1 if roles & state.box.question_yes[question] else 0

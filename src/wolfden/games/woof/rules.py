@@ -107,13 +107,9 @@ def look(state: State, seat: int, target: int, slot: int) -> None:
     """The viewer sees the card and announces it as the rules prescribe; the owner may rearrange (§3.3)."""
     owner = state.players[target]
     card = owner.cards[slot]
-    told = announcement(identity(state, seat) == BOY, state.face[card])
-    log = state.log
-    log.slot[log.count] = slot
-    log.card[log.count] = card
-    log.fresh[log.count] = owner.handled
+    told = announcement(identity(state, seat) == BOY, state.box.face[card])
+    note(state, seat, LOOKED_AT, target, told, slot=slot, card=card, fresh=owner.handled)
     owner.handled = 0
-    note(state, seat, LOOKED_AT, target, told)
     if told == WOLF:
         lay_wolf_marker(state, seat, target)
     tell(state, LOOKED, seat, target, slot, card)
@@ -134,8 +130,7 @@ def ask_question(state: State, seat: int, question: int, target: int) -> None:
     told = answer(state, question, cards[0], cards[1])
     state.players[seat].questions[question] -= 1
     state.players[seat].held -= 1
-    state.log.question[state.log.count] = question
-    note(state, seat, ASKED_OF, target, told)
+    note(state, seat, ASKED_OF, target, told, question=question)
     tell(state, ASKED, seat, target, question)
     tell(state, ANSWERED, target, question, told)
 
@@ -143,20 +138,34 @@ def ask_question(state: State, seat: int, question: int, target: int) -> None:
 def declare_early(state: State, seat: int, dials: int) -> None:
     """That somebody declares is public, the board is not; enough declarations end the turns (§3.5)."""
     set_board(state, seat, dials)
-    note(state, seat, DECLARED, seat, 0)
+    note(state, seat, DECLARED, seat)
     state.players[seat].declared = state.log.count
     state.early[state.early_count] = seat
     state.early_count += 1
     tell(state, DECLARED_EARLY, seat, state.early_count)
 
 
-def note(state: State, seat: int, action: int, target: int, told: int) -> None:
+def note(
+    state: State,
+    seat: int,
+    action: int,
+    target: int,
+    told: int = 0,
+    slot: int = 0,
+    card: int = 0,
+    fresh: int = 0,
+    question: int = 0,
+) -> None:
     """One more turn in the log, whose length is the counter seq (§3.1)."""
     log = state.log
     log.seat[log.count] = seat
     log.action[log.count] = action
     log.target[log.count] = target
     log.told[log.count] = told
+    log.slot[log.count] = slot
+    log.card[log.count] = card
+    log.fresh[log.count] = fresh
+    log.question[log.count] = question
     log.count += 1
 
 
@@ -178,7 +187,7 @@ def rearrange(state: State, number: int, swapped: int) -> None:
 
 def pass_turn(state: State) -> None:
     """The next player clockwise who has not declared; the turns end at the threshold or the limit (§3.1)."""
-    if state.early_count == state.threshold:
+    if state.early_count == state.box.threshold:
         begin_final(state)
         return
     seat = clockwise(state, state.current)

@@ -59,7 +59,7 @@ def is_right(state: State, seat: int) -> bool:
     """Every arrow names somebody with the role it seeks, or 0 if nobody has it (§5.1)."""
     role = identity(state, seat)
     for arrow in range(2):
-        target = state.targets[2 * role + arrow]
+        target = state.box.targets[2 * role + arrow]
         if target != NO_TARGET and not has_role(state, state.players[seat].board[arrow], target):
             return False
     return True
@@ -85,8 +85,8 @@ def score_round(state: State) -> None:
     if boy != NOBODY:
         for seat in range(state.player_count):
             if is_misled(state, seat, boy):
-                state.players[boy].score += state.points_misled
-                tell(state, MISLED, seat, boy, state.points_misled, state.players[boy].score)
+                state.players[boy].score += state.box.points_misled
+                tell(state, MISLED, seat, boy, state.box.points_misled, state.players[boy].score)
     for seat in range(state.player_count):
         player = state.players[seat]
         if player.red:
@@ -103,7 +103,7 @@ def judge(state: State, seat: int) -> bool:
     if not is_right(state, seat):
         tell(state, DECLARATION_WRONG, seat)
         return False
-    points = state.points_early if state.players[seat].declared else state.points_final
+    points = state.box.points_early if state.players[seat].declared else state.box.points_final
     state.players[seat].score += points
     tell(state, DECLARATION_RIGHT, seat, points, state.players[seat].score)
     return True
@@ -138,7 +138,7 @@ def is_misled(state: State, seat: int, boy: int) -> bool:
     if role != HUNTER and role != DOG:
         return False
     for arrow in range(2):
-        if state.targets[2 * role + arrow] == WOLF:
+        if state.box.targets[2 * role + arrow] == WOLF:
             named = state.players[seat].board[arrow]
             if named != 0 and named != ABSTAIN and identity(state, named - 1) != WOLF:
                 return has_wolf_marker(state, boy, named - 1, state.players[seat].declared)
@@ -162,14 +162,14 @@ def next_start(state: State) -> int:
 
 def has_enough_markers(state: State) -> bool:
     for seat in range(state.player_count):
-        if wrong_markers(state, seat) >= state.wrong_markers_to_end:
+        if wrong_markers(state, seat) >= state.box.wrong_markers_to_end:
             return True
     return False
 
 
 def is_decided(state: State) -> bool:
     """Somebody has two wrong markers, or three rounds were played (§5.6)."""
-    return has_enough_markers(state) or state.round == state.rounds
+    return has_enough_markers(state) or state.round == state.box.rounds
 
 
 def end_game(state: State) -> None:

@@ -2,15 +2,18 @@
 
 from wolfden.engine.decision import EVENT, UNKNOWN
 
-from .cards import DECK, DOUBLE, MOST_PLAYERS, QUESTIONS, ROLE_CARDS, ROLES, SINGLE, SLOTS
+from .cards import MOST_PLAYERS, QUESTIONS, SLOTS
 from .events import LOOKED, REARRANGED
-from .state import ASKED_OF, GAME_OVER, LOOKED_AT, NOT_SET, State
+from .state import GAME_OVER, LOOKED_AT, NOT_SET, State
 
 
 def sight(state: State, viewer: int, seen: State) -> None:
     """What this seat, or a SPECTATOR, may know. Nothing enters except by name; `seen` starts blank."""
     seen.viewer = viewer
-    see_components(state, seen)
+    seen.player_count = state.player_count
+    seen.in_play = state.in_play
+    seen.memory_aid = state.memory_aid
+    seen.turn_limit = state.turn_limit
     seen.round = state.round
     seen.phase = state.phase
     seen.start = state.start
@@ -30,33 +33,6 @@ def sight(state: State, viewer: int, seen: State) -> None:
     seen.decision.owing = state.decision.owing
     seen.decision.answered = state.decision.answered
     see_events(state, viewer, seen)
-
-
-def see_components(state: State, seen: State) -> None:
-    """Options, deck, questions and scoring are known to all."""
-    seen.player_count = state.player_count
-    seen.in_play = state.in_play
-    seen.memory_aid = state.memory_aid
-    seen.turn_limit = state.turn_limit
-    seen.threshold = state.threshold
-    for role in range(len(ROLES)):
-        seen.value[role] = state.value[role]
-        seen.targets[2 * role + SINGLE] = state.targets[2 * role + SINGLE]
-        seen.targets[2 * role + DOUBLE] = state.targets[2 * role + DOUBLE]
-    for card in range(len(ROLE_CARDS)):
-        seen.picture[card] = state.picture[card]
-        seen.face[card] = state.face[card]
-    for place in range(DECK):
-        seen.deck[place] = state.deck[place]
-    for question in range(len(QUESTIONS)):
-        seen.question_copies[question] = state.question_copies[question]
-        seen.question_kind[question] = state.question_kind[question]
-        seen.question_yes[question] = state.question_yes[question]
-    seen.points_early = state.points_early
-    seen.points_final = state.points_final
-    seen.points_misled = state.points_misled
-    seen.wrong_markers_to_end = state.wrong_markers_to_end
-    seen.rounds = state.rounds
 
 
 def see_player(state: State, number: int, seen: State, is_open: bool) -> None:
@@ -87,27 +63,27 @@ def see_log(state: State, viewer: int, seen: State, over: bool) -> None:
     log, copy = state.log, seen.log
     copy.count = log.count
     for turn in range(log.count):
-        copy.seat[turn] = log.seat[turn]
-        copy.action[turn] = log.action[turn]
-        copy.target[turn] = log.target[turn]
+        seat, action, target = log.seat[turn], log.action[turn], log.target[turn]
+        is_open = over or action != LOOKED_AT or seat == viewer or target == viewer
+        copy.seat[turn] = seat
+        copy.action[turn] = action
+        copy.target[turn] = target
+        copy.slot[turn] = log.slot[turn]
+        copy.fresh[turn] = log.fresh[turn]
+        copy.card[turn] = log.card[turn] if is_open else UNKNOWN
+        copy.question[turn] = log.question[turn]
         copy.told[turn] = log.told[turn]
-        if log.action[turn] == LOOKED_AT:
-            copy.slot[turn] = log.slot[turn]
-            copy.fresh[turn] = log.fresh[turn]
-            is_open = over or log.seat[turn] == viewer or log.target[turn] == viewer
-            copy.card[turn] = log.card[turn] if is_open else UNKNOWN
-        elif log.action[turn] == ASKED_OF:
-            copy.question[turn] = log.question[turn]
 
 
 def see_events(state: State, viewer: int, seen: State) -> None:
     """A card is seen by who looks and by its owner; how cards were rearranged, by their owner."""
     seen.event_count = state.event_count
-    for cell in range(EVENT * state.event_count):
-        seen.events[cell] = state.events[cell]
     for cell in range(0, EVENT * state.event_count, EVENT):
         code, seat, target = state.events[cell], state.events[cell + 1], state.events[cell + 2]
-        if code == LOOKED and viewer != seat and viewer != target:
-            seen.events[cell + 4] = UNKNOWN
-        if code == REARRANGED and viewer != seat:
-            seen.events[cell + 2] = UNKNOWN
+        hides_order = code == REARRANGED and viewer != seat
+        hides_card = code == LOOKED and viewer != seat and viewer != target
+        seen.events[cell] = code
+        seen.events[cell + 1] = seat
+        seen.events[cell + 2] = UNKNOWN if hides_order else target
+        seen.events[cell + 3] = state.events[cell + 3]
+        seen.events[cell + 4] = UNKNOWN if hides_card else state.events[cell + 4]

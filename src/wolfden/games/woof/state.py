@@ -39,6 +39,25 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     turn_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
 
 
+class Box(Layout, printed=True):
+    """Deck, questions and scoring of this game (§1, §5)."""
+
+    threshold: i8  # early declarations that end the turns
+    value: Annotated[list[int], many(i8, len(ROLES))]
+    targets: Annotated[list[int], many(i8, 2 * len(ROLES))]  # of role r: < at 2r, << at 2r + 1
+    picture: Annotated[list[int], many(i8, len(ROLE_CARDS))]
+    face: Annotated[list[int], many(i8, len(ROLE_CARDS))]
+    deck: Annotated[list[int], many(i8, DECK)]  # the cards of this game, two for each number in play
+    question_copies: Annotated[list[int], many(i8, len(QUESTIONS))]
+    question_kind: Annotated[list[int], many(i8, len(QUESTIONS))]
+    question_yes: Annotated[list[int], many(i8, len(QUESTIONS))]
+    points_early: i8
+    points_final: i8
+    points_misled: i8
+    wrong_markers_to_end: i8
+    rounds: i8
+
+
 class Player(Layout):
     """A player, or the neutral player of the four-player game (§2.4)."""
 
@@ -74,24 +93,11 @@ class Log(Layout):
 class State(Layout):
     viewer: i8  # whose sight this is, or TRUTH
     rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS)]  # one for each round
+    box: Box
     player_count: i8
     in_play: i8  # the numbers in play: the players and, with four of them, the neutral player
     memory_aid: i8  # do the screens list what their seats have seen? (§4.3)
     turn_limit: i16  # turn cycles in a round, 0 for no limit
-    threshold: i8  # early declarations that end the turns
-    value: Annotated[list[int], many(i8, len(ROLES))]
-    targets: Annotated[list[int], many(i8, 2 * len(ROLES))]  # of role r: < at 2r, << at 2r + 1
-    picture: Annotated[list[int], many(i8, len(ROLE_CARDS))]
-    face: Annotated[list[int], many(i8, len(ROLE_CARDS))]
-    deck: Annotated[list[int], many(i8, DECK)]  # the cards of this game, two for each number in play
-    question_copies: Annotated[list[int], many(i8, len(QUESTIONS))]
-    question_kind: Annotated[list[int], many(i8, len(QUESTIONS))]
-    question_yes: Annotated[list[int], many(i8, len(QUESTIONS))]
-    points_early: i8
-    points_final: i8
-    points_misled: i8
-    wrong_markers_to_end: i8
-    rounds: i8
     round: i8  # from 1
     phase: i8
     start: i8  # who begins the round
@@ -115,21 +121,22 @@ def set_up(options: Options, box: Components) -> State:
     state.in_play = seats_and_neutral(options.players)
     state.memory_aid = options.memory_aid
     state.turn_limit = options.turn_limit or 0
-    state.threshold = box.thresholds[options.players]
-    state.value = [role.value for role in box.roles]
-    state.targets = [target for role in box.roles for target in role.targets]
-    state.picture = [card.picture for card in box.cards]
-    state.face = [card.face for card in box.cards]
+    printed = state.box
+    printed.threshold = box.thresholds[options.players]
+    printed.value = [role.value for role in box.roles]
+    printed.targets = [target for role in box.roles for target in role.targets]
+    printed.picture = [card.picture for card in box.cards]
+    printed.face = [card.face for card in box.cards]
     deck = box.decks[options.variant, options.players]
-    state.deck[: len(deck)] = deck
-    state.question_copies = [question.copies for question in box.questions]
-    state.question_kind = [question.kind for question in box.questions]
-    state.question_yes = [question.yes for question in box.questions]
-    state.points_early = box.scoring["right_early"]
-    state.points_final = box.scoring["right_final"]
-    state.points_misled = box.scoring["misled"]
-    state.wrong_markers_to_end = box.scoring["wrong_markers_to_end"]
-    state.rounds = box.scoring["rounds"]
+    printed.deck[: len(deck)] = deck
+    printed.question_copies = [question.copies for question in box.questions]
+    printed.question_kind = [question.kind for question in box.questions]
+    printed.question_yes = [question.yes for question in box.questions]
+    printed.points_early = box.scoring["right_early"]
+    printed.points_final = box.scoring["right_final"]
+    printed.points_misled = box.scoring["misled"]
+    printed.wrong_markers_to_end = box.scoring["wrong_markers_to_end"]
+    printed.rounds = box.scoring["rounds"]
     for player, rearranges in zip(state.players, auto_rearrange(options), strict=False):
         player.auto_rearrange = rearranges
     if state.in_play > state.player_count:

@@ -127,7 +127,7 @@ def lay_deal(state: State, deal: Any) -> None:
     for player, pair in zip(state.players, cards, strict=False):
         player.cards = pair
     find_identities(state)
-    state.put_away = list(state.question_copies)
+    state.put_away = list(state.box.question_copies)
     for player, hand in zip(state.players, hands, strict=False):
         player.questions = [hand.count(question) for question in range(len(QUESTIONS))]
         for question in hand:
@@ -157,13 +157,13 @@ def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[list[int]]
     for name, pair in zip(names, cards, strict=True):
         if len(pair) != SLOTS:
             raise BadDeal(f"{name} has {len(pair)} role cards; everybody gets {SLOTS}")
-    if sorted(card for pair in cards for card in pair) != sorted(state.deck[: SLOTS * state.in_play]):
-        deck = " ".join(ROLE_CARDS[card] for card in state.deck[: SLOTS * state.in_play])
+    if sorted(card for pair in cards for card in pair) != sorted(state.box.deck[: SLOTS * state.in_play]):
+        deck = " ".join(ROLE_CARDS[card] for card in state.box.deck[: SLOTS * state.in_play])
         raise BadDeal(f"the role cards of this game are {deck}, each once")
     for name, hand in zip(seats(state), hands, strict=True):
         if len(hand) != HAND:
             raise BadDeal(f"{name} has {len(hand)} questions; every player gets {HAND}")
-    for question, copies in enumerate(state.question_copies):
+    for question, copies in enumerate(state.box.question_copies):
         dealt = sum(hand.count(question) for hand in hands)
         if dealt > copies:
             raise BadDeal(f"the deal has {dealt} of {QUESTIONS[question]}; there are {copies}")

@@ -142,15 +142,15 @@ def view(sight: State) -> WoofView:
         over=over,
         phase=STATES[sight.phase],
         round=sight.round,
-        rounds=sight.rounds,
+        rounds=sight.box.rounds,
         start=NUMBER_NAMES[sight.start],
         turn=NUMBER_NAMES[sight.current] if sight.phase == TURN else None,
         cycle=sight.cycle,
         turn_limit=sight.turn_limit or None,
         early=[NUMBER_NAMES[seat] for seat in sight.early[: sight.early_count]],
-        threshold=sight.threshold,
-        markers_to_end=sight.wrong_markers_to_end,
-        points=WoofPoints(sight.points_early, sight.points_final, sight.points_misled),
+        threshold=sight.box.threshold,
+        markers_to_end=sight.box.wrong_markers_to_end,
+        points=WoofPoints(sight.box.points_early, sight.box.points_final, sight.box.points_misled),
         players=players(sight),
         deck=deck(sight),
         questions=[question_card(sight, question) for question in range(len(QUESTIONS))],
@@ -159,19 +159,19 @@ def view(sight: State) -> WoofView:
 
 
 def deck(sight: State) -> list[CardKind]:
-    kinds = Counter((sight.picture[card], sight.face[card]) for card in sight.deck[: SLOTS * sight.in_play])
+    kinds = Counter((sight.box.picture[card], sight.box.face[card]) for card in sight.box.deck[: SLOTS * sight.in_play])
     return [CardKind(ROLES[picture], FACE_NAMES[face], copies) for (picture, face), copies in sorted(kinds.items())]
 
 
 def role_card(sight: State, card: int) -> RoleCard:
-    return RoleCard(ROLE_CARDS[card], ROLES[sight.picture[card]], FACE_NAMES[sight.face[card]])
+    return RoleCard(ROLE_CARDS[card], ROLES[sight.box.picture[card]], FACE_NAMES[sight.box.face[card]])
 
 
 def question_card(sight: State, question: int) -> QuestionCard:
-    yes = sight.question_yes[question]
+    yes = sight.box.question_yes[question]
     return QuestionCard(
         question=QUESTIONS[question],
-        about="identity" if sight.question_kind[question] == ABOUT_IDENTITY else "cards",
+        about="identity" if sight.box.question_kind[question] == ABOUT_IDENTITY else "cards",
         yes=[role for number, role in enumerate(ROLES) if yes >> number & 1],
     )
 
@@ -215,7 +215,7 @@ def woof_player(sight: State, number: int) -> WoofPlayer:
 
 
 def quarry(sight: State, role: int) -> Quarry:
-    single, double = sight.targets[2 * role + SINGLE], sight.targets[2 * role + DOUBLE]
+    single, double = sight.box.targets[2 * role + SINGLE], sight.box.targets[2 * role + DOUBLE]
     return Quarry(ROLES[single], None if double == NO_TARGET else ROLES[double])
 
 
