@@ -22,7 +22,7 @@ from .measure import Contender, Play
 from .peers import SEED, library
 
 BATCH = 1024
-STEPS = 50  # of a batch, in one call
+STEPS = 200  # of a batch, in one call
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")  # bridge needs a file of deals from elsewhere
 PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 
