@@ -32,7 +32,13 @@ from .thinking import measure_thinking
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
-WEIGHTS = {("alpha", "hunter"): 3.0, ("alpha", "wolf"): 2.0, ("hunter", "pup"): 0.2}  # shares of the time, otherwise 1
+WEIGHTS = {  # shares of the time, otherwise 1
+    ("alpha", "wolf"): 3.0,
+    ("alpha", "hunter"): 2.0,
+    ("wolf", "hunter"): 2.0,
+    ("cheat", "hunter"): 0.3,
+    ("hunter", "pup"): 0.2,
+}
 
 
 class Results:

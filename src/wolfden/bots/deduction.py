@@ -52,6 +52,8 @@ class Desk(Layout):
     worth: Annotated[list[int], many(i32, 256)]  # of each move: the chance to win the match, in millionths
     stakes: Annotated[list[int], many(i32, RESULTS)]  # of each result of this round, the same
     inquiries: i16
+    kinds: i16  # how many different things are shown in the cases that are counted,
+    pictures: Annotated[list[int], many(i8, PICTURES)]  # and which
     size: Annotated[list[int], many(i32, PICTURES)]  # in how many cases this is shown
     tally: Annotated[list[int], many(i32, ROWS * BOARDS)]  # and how often each declaration is right there
     most_often: Annotated[list[int], many(i16, ROWS)]  # the declaration of which that is so
@@ -196,10 +198,10 @@ def best_second(
             count_case(cases[i], desk, cases[i].shown[second], i)
             i = cases[i].next
         total = 0.0
-        for picture in range(PICTURES):
-            if desk.size[picture]:
-                then = best_of(desk, picture) / desk.size[picture]
-                total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
+        for kind in range(desk.kinds):
+            picture = desk.pictures[kind]
+            then = best_of(desk, picture) / desk.size[picture]
+            total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
         forget_count(desk)
         worth = total / size
         if may_show_again(sight, desk.moves[first], desk.moves[second]):
@@ -227,6 +229,9 @@ def divide_cases(cases: Any, count: int, desk: Desk, inquiry: int) -> None:
 
 def count_case(case: Case, desk: Desk, picture: int, number: int) -> None:
     """Count every right declaration of this case where this is shown."""
+    if desk.size[picture] == 0:
+        desk.pictures[desk.kinds] = picture
+        desk.kinds += 1
     desk.size[picture] += 1
     row = picture + PICTURES * (number % 2)
     for i in range(case.right_count):
@@ -238,13 +243,14 @@ def count_case(case: Case, desk: Desk, picture: int, number: int) -> None:
 
 
 def forget_count(desk: Desk) -> None:
-    for row in range(ROWS):
-        if desk.size[row % PICTURES]:
+    for kind in range(desk.kinds):
+        picture = desk.pictures[kind]
+        desk.size[picture] = 0
+        for row in range(picture, ROWS, PICTURES):
             desk.most_often[row] = 0
             for board in range(BOARDS):
                 desk.tally[BOARDS * row + board] = 0
-    for picture in range(PICTURES):
-        desk.size[picture] = 0
+    desk.kinds = 0
 
 
 def best_of(desk: Desk, picture: int) -> int:

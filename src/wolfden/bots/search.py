@@ -92,6 +92,7 @@ class Desk(Layout):
     """What one iteration needs room for."""
 
     manner: Manner
+    done: i32  # iterations
     node_count: i32
     moves: Annotated[list[int], many(i16, 256)]
     merits: Annotated[list[int], many(i32, 256)]  # of these moves
@@ -104,8 +105,9 @@ def think(sights: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng, iterations
     """So many iterations for the sight in `sights[0]`; how many could be made."""
     desk.node_count = max(desk.node_count, 1)  # the root is there from the start
     for done in range(iterations):
-        if done % desk.manner.uses == 0 and not imagine_likely(sights, worlds, desk.manner.candidates, rng):
+        if desk.done % desk.manner.uses == 0 and not imagine_likely(sights, worlds, desk.manner.candidates, rng):
             return done
+        desk.done += 1
         assign(worlds, 0, worlds[1])
         iterate(sights[0], worlds[0], nodes, desk, rng)
     return iterations

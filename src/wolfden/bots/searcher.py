@@ -64,7 +64,7 @@ class PlainSearch:
 class CompiledSearch:
     """The search on compiled rules."""
 
-    step = 64
+    step = 256
     nodes = 300_000
 
     def __init__(self, game: Game) -> None:

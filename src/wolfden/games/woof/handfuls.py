@@ -216,3 +216,24 @@ def pick(chance: list[float], total: float, rng: Rng) -> int:
             if left < 0.0:
                 return chosen
     return chosen
+
+
+def add_up(shares: list[float]) -> None:
+    """Each share becomes the sum of all shares up to it."""
+    total = 0.0
+    for place in range(len(shares)):
+        total += shares[place]
+        shares[place] = total
+
+
+def pick_by_sums(sums: list[float], rng: Rng) -> int:
+    """The same as `pick` for shares that were added up, by halving: for long lists from which much is drawn."""
+    drawn = sums[len(sums) - 1] * (next_word(rng) / 4294967296.0)
+    low, high = 0, len(sums) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if sums[middle] > drawn:
+            high = middle
+        else:
+            low = middle + 1
+    return low

@@ -27,7 +27,7 @@ from wolfden.engine.rng import Rng, below, branch, shuffle
 
 from .cards import DOUBLE, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, SINGLE, SLOTS
 from .dealing import draw_question
-from .handfuls import OPEN, copies_of, count_handfuls, count_ways, draw_pairs, pick, steps_of
+from .handfuls import OPEN, add_up, copies_of, count_handfuls, count_ways, draw_pairs, pick, pick_by_sums, steps_of
 from .likelihood import (
     are_alike,
     end_of_order,
@@ -98,6 +98,7 @@ def count_deals(world: State) -> Counted:
         if likes[i]:
             weigh_pairs(world, liar, seen, kinds, turns, likes[i])
             chance[i] = count_ways(world, liar, seen, copies, step, turns, likes[i], ways[i], shares[i])
+            add_up(shares[i])
     return seen, unseen, kinds, copies, step, turns, chance, likes, ways, shares
 
 
@@ -111,7 +112,7 @@ def deal_role_cards(world: State, counted: Counted, rng: Rng) -> bool:
         return False
     i = pick(chance, total, rng)
     liar = i - 1
-    hand = pick(shares[i], chance[i], rng)
+    hand = pick_by_sums(shares[i], rng)
     pairs = draw_pairs(world, liar, seen, copies, step, turns, likes[i], ways[i], hand, rng)
     cards = unseen.copy()
     shuffle(rng, cards, len(cards))
