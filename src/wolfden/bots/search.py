@@ -16,7 +16,7 @@ from wolfden.engine.binding import UNBOUND
 from wolfden.engine.decision import first_owing, owes
 from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, i64, many
-from wolfden.engine.rng import WORD, Rng, below, next_word
+from wolfden.engine.rng import Rng, below, fraction
 
 BEST = 1000  # the reward of a move after which everything was won
 MOST_MOVES = 4096
@@ -123,7 +123,7 @@ def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
         if candidates > 1:
             weight = sense.weight(worlds[0], sights[0].viewer)
             total += weight
-            if number > 0 and total * (next_word(rng) / (WORD + 1.0)) >= weight:
+            if number > 0 and total * fraction(rng) >= weight:
                 continue
         assign(worlds, 1, worlds[0])
     return True

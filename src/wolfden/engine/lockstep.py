@@ -10,7 +10,7 @@ from .binding import UNBOUND
 from .decision import NOBODY, first_owing
 from .game import Game
 from .layout import Layout, assign, i8, i16, i32, many
-from .rng import WORD, Rng, branch, next_word
+from .rng import Rng, branch, fraction
 
 rules: Game = UNBOUND
 
@@ -77,8 +77,7 @@ def run(
         for _ in range(steps):
             if lane.seat == NOBODY:
                 break
-            chance = next_word(lane.luck) / (WORD + 1.0)
-            chosen = choose(sights[i], lane.moves, lane.count, chance, *knowledge)
+            chosen = choose(sights[i], lane.moves, lane.count, fraction(lane.luck), *knowledge)
             if chosen < 0 or chosen >= lane.count:
                 mark(lane, masks[i], 1)
                 return i

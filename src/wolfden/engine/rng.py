@@ -46,6 +46,11 @@ def below(rng: Rng, n: int) -> int:
     return product >> 32
 
 
+def fraction(rng: Rng) -> float:
+    """A number from 0 up to 1, all equally likely."""
+    return next_word(rng) / (WORD + 1.0)
+
+
 def branch(rng: Rng, other: Rng) -> None:
     """Start another generator from this one."""
     other.a = next_word(rng)

@@ -11,7 +11,7 @@ The kind beyond the last stands for a card that the viewer has seen with its own
 from math import factorial
 
 from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.rng import Rng, next_word
+from wolfden.engine.rng import Rng, fraction
 
 from .cards import DECK, SLOTS
 from .likelihood import is_hidden, is_open, kind_of
@@ -207,7 +207,7 @@ def weigh_last_pair(
 
 def pick(chance: list[float], total: float, rng: Rng) -> int:
     """A place in this list, each as likely as its share of the total."""
-    left = total * (next_word(rng) / 4294967296.0)
+    left = total * fraction(rng)
     chosen = 0
     for place in range(len(chance)):
         if chance[place] > 0.0:
@@ -228,7 +228,7 @@ def add_up(shares: list[float]) -> None:
 
 def pick_by_sums(sums: list[float], rng: Rng) -> int:
     """The same as `pick` for shares that were added up, by halving: for long lists from which much is drawn."""
-    drawn = sums[len(sums) - 1] * (next_word(rng) / 4294967296.0)
+    drawn = sums[len(sums) - 1] * fraction(rng)
     low, high = 0, len(sums) - 1
     while low < high:
         middle = (low + high) // 2
