@@ -17,7 +17,7 @@ from wolfden.engine.decision import NO_OBJECTION
 from wolfden.engine.game import moves_of, to_act
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import COLOUR, NUMBER, OWNERS, PIGS, TOP_VALUE, WHITE, WOLVES
-from wolfden.games.three_little_wolves.houses import build, height, objection_to_building
+from wolfden.games.three_little_wolves.houses import build, objection_to_building
 from wolfden.games.three_little_wolves.moves import (
     ADD,
     BASEMENT,
@@ -134,7 +134,7 @@ def hopes(state: State, owner: int, viewer: int) -> int:
         if house.bbp_token:
             front, back = state.box.token_front, state.box.token_back
             value += front[house.bbp_token - 1] * chance + back[house.bbp_token - 1] * (100 - chance)
-        elif state.bbp_revealed < PIGS and height(state, house) == tallest_height(state):
+        elif state.bbp_revealed < PIGS and house.height == tallest_height(state):
             value += NEXT_TOKEN
     for number, place in enumerate(state.seats[owner].wolf_at):
         wolf = owner * WOLVES + number
@@ -187,4 +187,4 @@ def strength(state: State, owner: int, slot: int, viewer: int) -> int:
         if owner == viewer and COLOUR[card] in (house.name, WHITE) and state.box.value[NUMBER[card]] > house.roof
     ]
     room = min(TOP_VALUE - house.roof, turns_left(state))
-    return FLOOR * height(state, house) + ROOM * room + FITTING_CARD * min(len(fitting), turns_left(state))
+    return FLOOR * house.height + ROOM * room + FITTING_CARD * min(len(fitting), turns_left(state))

@@ -27,7 +27,7 @@ from wolfden.games.three_little_wolves.cards import (
     components,
 )
 from wolfden.games.three_little_wolves.hands import take
-from wolfden.games.three_little_wolves.houses import add_basement, add_floor, height, note_places, note_room
+from wolfden.games.three_little_wolves.houses import add_basement, add_floor, note_places, note_room
 from wolfden.games.three_little_wolves.moves import house_number
 from wolfden.games.three_little_wolves.rules import begin, carry_on
 from wolfden.games.three_little_wolves.scoring import house_name, score
@@ -59,7 +59,7 @@ class Table:
         return [HOUSE_NAMES[house.name] for house in self._seat(owner).houses[: self._seat(owner).house_count]]
 
     def height(self, name: str) -> int:
-        return height(self.state, self._house(name))
+        return self._house(name).height
 
     def token(self, name: str) -> int | None:
         """The BBP token on this house."""
@@ -269,7 +269,7 @@ def build_house(state: State, text: str) -> None:
         if is_basement:
             add_basement(state, house, card)
         else:
-            add_floor(house, card, other or state.box.value[NUMBER[card]])
+            add_floor(state, house, card, other or state.box.value[NUMBER[card]])
     for kind, value in pairwise(words.split()):
         if kind == "wolf":
             seat_of_wolf, wolf = SEAT_NAMES.index(value[0]), WOLF_NAMES.index(int(value[1]))

@@ -55,8 +55,14 @@ def rooms(state: State) -> int:
             levels = [state.box.basement[NUMBER[card]] for card in house.basement[: house.basements]]
             assert house.depth == max(levels, default=0)
             assert house.roof == house.used_value[house.floors - 1]
+            assert house.height == height(state, house)
             found |= (house.wolves < (2 if DEEPEST in levels else 1)) << house_number(owner, slot)
     return found
+
+
+def height(state: State, house: House) -> int:
+    """§3.5 Every card is a floor; the roof counts as many as it shows."""
+    return house.basements + house.floors - 1 + state.box.roof_floors[NUMBER[house.upper[house.floors - 1]]]
 
 
 def places(houses: list[House], colour: int) -> int:

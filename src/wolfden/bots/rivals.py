@@ -16,7 +16,7 @@ from wolfden.games.three_little_wolves.cards import (
     WHITE,
     YELLOW,
 )
-from wolfden.games.three_little_wolves.houses import has_house, height
+from wolfden.games.three_little_wolves.houses import has_house
 from wolfden.games.three_little_wolves.state import State
 
 FLOOR = 10  # heights are weighed in tenths of a floor
@@ -121,8 +121,8 @@ def strength(state: State, owner: int, slot: int, viewer: int, turns: int, fits:
     """The height of a house, and how easily it will grow, in tenths of a floor."""
     house = state.seats[owner].houses[slot]
     if owner == viewer:
-        return strength_of_own(house.name, height(state, house), house.roof, turns, fits)
-    return FLOOR * height(state, house) + ROOM * min(TOP_VALUE - house.roof, turns)
+        return strength_of_own(house.name, house.height, house.roof, turns, fits)
+    return FLOOR * house.height + ROOM * min(TOP_VALUE - house.roof, turns)
 
 
 def strength_of_own(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:

@@ -13,7 +13,6 @@ from wolfden.games.three_little_wolves.cards import (
 )
 from wolfden.games.three_little_wolves.houses import (
     fits_colour,
-    height,
     is_deeper,
     is_higher,
     objection_to_building,
@@ -155,7 +154,7 @@ def worth_of_house(state: State, owner: int, slot: int, stands: int, is_tallest:
     if house.bbp_token:
         token = house.bbp_token - 1
         value += state.box.token_front[token] * stands + state.box.token_back[token] * (100 - stands)
-    elif state.bbp_revealed < PIGS and height(state, house) == tallest:
+    elif state.bbp_revealed < PIGS and house.height == tallest:
         value += NEXT_TOKEN
     return value
 

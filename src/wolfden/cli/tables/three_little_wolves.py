@@ -37,7 +37,7 @@ from wolfden.games.three_little_wolves.cards import (
 )
 from wolfden.games.three_little_wolves.choices import legal_builds
 from wolfden.games.three_little_wolves.events import GAME_WON
-from wolfden.games.three_little_wolves.houses import build, height
+from wolfden.games.three_little_wolves.houses import build
 from wolfden.games.three_little_wolves.moves import (
     ADD,
     DISCARD,
@@ -202,7 +202,7 @@ def raise_tower(text: Text, sight: State, house: House | None) -> Tower:
     up = [f"╱{rows[0]:^3}╲", *(f"│{row:^3}│" for row in rows[1:])]
     levels = [basement_label(sight, card) for card in house.basement[: house.basements]]
     down = [f"│{level:^3}│" for level in levels[:-1]] + [f"╰{level:^3}╯" for level in levels[-1:]]
-    return [text(f"{KEY}-table-height", height=height(sight, house)), *up], down
+    return [text(f"{KEY}-table-height", height=house.height), *up], down
 
 
 def floor_label(sight: State, card: int, value: int) -> str:
@@ -379,7 +379,7 @@ def say_standing(text: Text, sight: State, place: int) -> str:
     house = house_at(sight, place)
     colour = text(f"{KEY}-colour-{COLOUR_NAMES[min(house.name, WHITE)]}")
     words = [
-        text(f"{KEY}-choice-height", height=height(sight, house)),
+        text(f"{KEY}-choice-height", height=house.height),
         text(f"{KEY}-choice-rank", rank=rank(sight, place), colour=colour),
     ]
     vp = sight.box.roof_vp[NUMBER[house.upper[house.floors - 1]]]
@@ -394,12 +394,12 @@ def rank(sight: State, place: int) -> str:
     if house.name >= WHITE:
         return "white"
     rivals = [
-        height(sight, other)
+        other.height
         for owner in range(OWNERS)
         for slot, other in enumerate(sight.seats[owner].houses[: sight.seats[owner].house_count])
         if other.name == house.name and (owner, slot) != (owner_of(place), slot_of(place))
     ]
-    here = height(sight, house)
+    here = house.height
     if not rivals:
         return "only"
     if min(rivals) == here == max(rivals):

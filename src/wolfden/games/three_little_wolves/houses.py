@@ -130,7 +130,7 @@ def build(state: State, owner: int, card: int, use: int) -> None:
         note_room(state, owner, slot)
         tell(state, BASEMENT_BUILT, owner, house.name, card, house.depth)
     else:
-        add_floor(house, card, value_of(state, card, way == OTHER_VALUE))
+        add_floor(state, house, card, value_of(state, card, way == OTHER_VALUE))
         tell(state, FLOOR_BUILT, owner, house.name, card, house.roof)
     if house.name >= WHITE and COLOUR[card] != WHITE:
         tell(state, COLOUR_FIXED, owner, house.name, COLOUR[card])
@@ -145,7 +145,7 @@ def begin_house(state: State, owner: int, card: int, use: int) -> None:
     house.name = free_white_name(state, owner) if COLOUR[card] == WHITE else COLOUR[card]
     player.names |= 1 << house.name
     note_places(state, owner)
-    add_floor(house, card, value_of(state, card, use != NEW_HOUSE))
+    add_floor(state, house, card, value_of(state, card, use != NEW_HOUSE))
     note_room(state, owner, slot)
     tell(state, HOUSE_BEGUN, owner, house.name, card, house.roof)
 
@@ -164,16 +164,19 @@ def free_white_name(state: State, owner: int) -> int:
     return name
 
 
-def add_floor(house: House, card: int, value: int) -> None:
+def add_floor(state: State, house: House, card: int, value: int) -> None:
+    """Every card is a floor; the roof counts as many as it shows (§3.5)."""
     house.upper[house.floors] = card
     house.used_value[house.floors] = value
     house.roof = value
+    house.height = house.basements + house.floors + state.box.roof_floors[NUMBER[card]]
     house.floors += 1
 
 
 def add_basement(state: State, house: House, card: int) -> None:
     house.basement[house.basements] = card
     house.basements += 1
+    house.height += 1
     house.depth = state.box.basement[NUMBER[card]]
 
 
@@ -230,11 +233,3 @@ def place_wolf(state: State, seat: int, wolf: int, owner: int, slot: int) -> Non
     house.wolves += 1
     note_room(state, owner, slot)
     tell(state, WOLF_MOVED_IN, seat, WOLF_NAMES[wolf], owner, house.name)
-
-
-# Height
-
-
-def height(state: State, house: House) -> int:
-    """Every card is a floor; the roof counts as many as it shows (§3.5)."""
-    return house.basements + house.floors - 1 + state.box.roof_floors[NUMBER[house.upper[house.floors - 1]]]

@@ -16,7 +16,7 @@ from .events import (
     TOKEN_PLACED,
 )
 from .hands import give, take
-from .houses import height, hosts, wolves_at_home
+from .houses import hosts, wolves_at_home
 from .moves import NO_SUCH_HOUSE, NOT_TIED
 from .state import (
     EFFECT,
@@ -126,14 +126,14 @@ def tallest_height(state: State) -> int:
     for owner in range(OWNERS):
         for slot in range(state.seats[owner].house_count):
             house = state.seats[owner].houses[slot]
-            if not house.bbp_token and height(state, house) > best:
-                best = height(state, house)
+            if not house.bbp_token and house.height > best:
+                best = house.height
     return best
 
 
 def may_get_token(state: State, owner: int, slot: int, best: int) -> bool:
     house = state.seats[owner].houses[slot]
-    return house.bbp_token == 0 and height(state, house) == best
+    return house.bbp_token == 0 and house.height == best
 
 
 def tied_houses(state: State, owner: int, best: int) -> int:
@@ -184,7 +184,7 @@ def objection_to_token(state: State, owner: int, slot: int) -> int:
 def place_token(state: State, owner: int, slot: int) -> None:
     house = state.seats[owner].houses[slot]
     house.bbp_token = state.bbp_resolved + 1
-    tell(state, TOKEN_PLACED, TOKEN_NAMES[state.bbp_resolved], owner, house.name, height(state, house))
+    tell(state, TOKEN_PLACED, TOKEN_NAMES[state.bbp_resolved], owner, house.name, house.height)
     after_token(state)
 
 

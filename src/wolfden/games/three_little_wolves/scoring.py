@@ -32,7 +32,7 @@ from .events import (
     WOLF_SCORED,
     WOLF_TURNED,
 )
-from .houses import has_house, height
+from .houses import has_house
 from .moves import lowest, owner_of, slot_of
 from .state import AT_HOME, GAME_OVER, House, State
 
@@ -78,7 +78,7 @@ def demolish_white_houses(state: State) -> None:
 
 def demolish(state: State, owner: int, house: House, because: int) -> None:
     house.demolished = 1
-    tell(state, HOUSE_DEMOLISHED, owner, house.name, because, height(state, house))
+    tell(state, HOUSE_DEMOLISHED, owner, house.name, because, house.height)
 
 
 def compare_houses(state: State, colour: int) -> None:
@@ -91,17 +91,17 @@ def compare_houses(state: State, colour: int) -> None:
     house = house_named(state, owner, colour)
     if tallest == only(owner):
         house.tallest = 1
-        tell(state, TALLEST_HOUSE, owner, colour, height(state, house))
+        tell(state, TALLEST_HOUSE, owner, colour, house.height)
         if smallest == tallest:
             return
     else:
-        tell(state, TALLEST_TIED, colour, height(state, house))
+        tell(state, TALLEST_TIED, colour, house.height)
     owner = lowest(smallest)
     house = house_named(state, owner, colour)
     if smallest == only(owner):
         demolish(state, owner, house, SMALLEST)
     else:
-        tell(state, SMALLEST_TIED, colour, height(state, house))
+        tell(state, SMALLEST_TIED, colour, house.height)
 
 
 def owners_of_extreme(state: State, colour: int, sign: int) -> int:
@@ -110,7 +110,7 @@ def owners_of_extreme(state: State, colour: int, sign: int) -> int:
     best = 0
     for owner in range(OWNERS):
         if has_house(state, owner, colour):
-            here = sign * height(state, house_named(state, owner, colour))
+            here = sign * house_named(state, owner, colour).height
             if owners == 0 or here > best:
                 best = here
                 owners = 0

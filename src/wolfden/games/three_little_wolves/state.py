@@ -76,6 +76,7 @@ class House(Layout):
     basements: i8
     basement: Annotated[list[int], many(i8, DEEPEST)]  # cards from shallow to deep
     depth: i8  # the level of the deepest basement, 0 without one
+    height: i8  # in floors (§3.5)
     wolves: i8
     wolf: Annotated[list[int], many(i8, 2)]  # three numbers for each seat's tokens
     bbp_token: i8  # its order, or 0

@@ -18,7 +18,7 @@ from wolfden.games.three_little_wolves.cards import (
     WOLF_NAMES,
     WOLVES,
 )
-from wolfden.games.three_little_wolves.houses import build, height
+from wolfden.games.three_little_wolves.houses import build
 from wolfden.games.three_little_wolves.moves import ADD, DISCARD, USES, WAYS, house_number, lowest, owner_of, slot_of
 from wolfden.games.three_little_wolves.scoring import breakdown, house_name, owners_of_extreme
 from wolfden.games.three_little_wolves.state import (
@@ -210,7 +210,7 @@ def tower(sight: State, owner: int, slot: int, fate: str | None) -> Tower:
         floors=floors(sight, house),
         roof_floors=sight.box.roof_floors[NUMBER[roof]],
         basements=[Basement(CARD_NAMES[c], sight.box.basement[NUMBER[c]]) for c in house.basement[: house.basements]],
-        height=height(sight, house),
+        height=house.height,
         rooms=rooms(house),
         wolves=[WolfToken(SEAT_NAMES[w // WOLVES], WOLF_NAMES[w % WOLVES]) for w in house.wolf[: house.wolves]],
         token=TOKEN_NAMES[house.bbp_token - 1] if house.bbp_token else None,
@@ -280,4 +280,4 @@ def outlook(sight: State, seat: int, move: int) -> Standing | None:
     number = house_number(owner, sight.seats[owner].house_count if use < ADD else (use - ADD) // WAYS)
     build(after, owner, move // USES, use)
     house = after.seats[owner_of(number)].houses[slot_of(number)]
-    return Standing(house_name(owner, house), height(after, house), fates(after).get(number))
+    return Standing(house_name(owner, house), house.height, fates(after).get(number))
