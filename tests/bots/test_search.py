@@ -7,8 +7,8 @@ import pytest
 from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
-from wolfden.bots import three_little_wolves, werewolves_and_robbers, wolf_and_hound
-from wolfden.bots.searcher import SENSES, CompiledSearch, PlainSearch, manner_of, search_of
+from wolfden.bots import glances, werewolves_and_robbers, wolf_and_hound
+from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
@@ -54,13 +54,13 @@ def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> 
 
 
 @games_with_a_tree
-def test_judging_moves_leaves_the_world_as_it_was(game: Game) -> None:
-    rng = an_rng("habits")
+def test_a_glance_leaves_the_world_as_it_was_and_finds_a_legal_move(game: Game) -> None:
+    rng, room = an_rng("habits"), [0] * 256
     for state, _ in positions(game, 60, "habits"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
-        before, moves = written(game, world), moves_of(game, world, seat)
-        SENSES[game.key].judge_moves(world, seat, moves, len(moves), [0] * len(moves))
+        before = written(game, world)
+        assert HABITS[game.key].glance(world, seat, room, room.copy(), rng) in moves_of(game, world, seat)
         assert written(game, world) == before
 
 
@@ -136,24 +136,22 @@ def two_chests_for_a_robber() -> tuple[Game, Any]:
 
 
 def test_wolves_go_to_tall_houses_by_habit() -> None:
-    """Given B.red is higher than C.red, when A glances at both with the same wolf, then B's looks better."""
-    high, low = glances(["discard r4 wolf 5 -> B.red", "discard r4 wolf 5 -> C.red"])
-    assert high > low
+    """Given no card of A fits anywhere, when A glances, then the best wolf goes to the tallest house."""
+    houses = ["A.red: 13", "A.yellow: 13", "A.green: 13", "B.red: 4 5 6 8", "C.red: 6"]
+    assert habit(houses, {"A": "r2", "B": "", "C": ""}, bbp_revealed=3) == "discard r2 wolf 5 -> B.red"
 
 
-def test_what_fits_is_built_and_what_does_not_is_thrown_away_by_habit() -> None:
-    """Given y7 fits on A.yellow and r4 fits nowhere, when A glances at them, then y7 is for building, r4 to go."""
-    built, useless, useful = glances(["build y7 yellow", "discard r4", "discard y7"])
-    assert built > useless > useful
+def test_what_fits_is_built_by_habit() -> None:
+    """Given y7 fits on A.yellow and r4 fits nowhere, when A glances at them, then y7 is built."""
+    houses = ["A.yellow: 3", "A.red: 6", "B.red: 4 5 6", "B.yellow: 2 4", "C.red: 6"]
+    assert habit(houses, {"A": "r4 y7", "B": "", "C": ""}) == "build y7 yellow"
 
 
-def glances(moves: list[str]) -> list[int]:
-    """How good these moves of A look at a glance, among all that are legal."""
-    state = a_table(["A.yellow: 3", "A.red: 6", "B.red: 4 5 6", "B.yellow: 2 4", "C.red: 6"]).state
-    legal = moves_of(THREE_LITTLE_WOLVES, state, 0)
-    merits = [0] * len(legal)
-    three_little_wolves.judge_moves(state, 0, legal, len(legal), merits)
-    return [merits[legal.index(THREE_LITTLE_WOLVES.read_move(state, 0, words))] for words in moves]
+def habit(houses: list[str], hands: dict[str, str], **changes: Any) -> str:
+    """What A does without thinking."""
+    state = a_table(houses, hands=hands, **changes).state
+    move = glances.glance(state, 0, [0] * 256, [], an_rng("habit"))
+    return THREE_LITTLE_WOLVES.write_move(state, 0, move)
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])

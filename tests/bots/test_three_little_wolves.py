@@ -1,20 +1,23 @@
 """The quick judgements of The Three Little Wolves say what their plain words say, in random positions."""
 
 from collections.abc import Iterator
+from random import Random
 
+import pytest
+
+from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
-from wolfden.bots.rivals import FITTING_CARD, FLOOR, ROOM, chance_of_colour, likely
+from tests.three_little_wolves.builders import a_table
+from wolfden.bots.glances import A_USE, glance
+from wolfden.bots.rivals import FITTING_CARD, FLOOR, ROOM, chance_of_colour, likely, turns_left
 from wolfden.bots.three_little_wolves import (
-    A_USE,
     AT_HOME_YET,
     MOST_AT_HOME,
     NEXT_TOKEN,
-    judge_moves,
     prospect,
-    turns_left,
 )
 from wolfden.engine.decision import NO_OBJECTION
-from wolfden.engine.game import moves_of, to_act
+from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import COLOUR, NUMBER, OWNERS, PIGS, TOP_VALUE, WHITE, WOLVES
 from wolfden.games.three_little_wolves.houses import build, objection_to_building
@@ -24,6 +27,7 @@ from wolfden.games.three_little_wolves.moves import (
     DISCARD,
     DISCARD_AND_PLACE,
     HOUSES,
+    MOST_MOVES,
     PASS_CARD,
     PICK_CARD,
     PLACE_WOLF,
@@ -40,17 +44,31 @@ from wolfden.games.three_little_wolves.moves import (
 from wolfden.games.three_little_wolves.pig import tallest_height
 from wolfden.games.three_little_wolves.state import AT_HOME, T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T6_PICK, State
 
-NOT_JUDGED = 1_000_000
+GAMES = 20
 
 
-def test_all_moves_together_are_judged_as_each_of_them_alone() -> None:
-    """Given random positions, when all moves are judged together, then each has the merit of its own words."""
-    for state, _ in positions(GAME, 150, "judged"):
-        for seat in to_act(state):
-            moves = moves_of(GAME, state, seat)
-            merits = [NOT_JUDGED] * len(moves)
-            judge_moves(state, seat, moves, len(moves), merits)
-            assert merits == [merit(state, seat, move) for move in moves]
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_glance_falls_on_a_move_of_the_highest_merit(players: int) -> None:
+    """Given positions of games by habit and at random, when a seat glances, then no legal move has more merit."""
+    rng, random, room = an_rng("glance"), Random(players), [0] * MOST_MOVES
+    for number in range(GAMES):
+        options = {"players": players, "baby_wolf": number % 5 == 0}
+        state = set_table(GAME, read_options(GAME, options), str(number))
+        while not is_over(state):
+            seat = to_act(state)[0]
+            merits = {move: merit(state, seat, move) for move in moves_of(GAME, state, seat)}
+            best = glance(state, seat, room, [], rng)
+            assert merits[best] == max(merits.values())
+            play(GAME, state, seat, random.choice([best, random.choice(list(merits))]))
+
+
+def test_a_glance_falls_on_each_of_the_best_moves() -> None:
+    """Given cards that fit nowhere, when A must pass one of them, then it is not always the same."""
+    state = a_table(["A.red: 6"]).state
+    state.decision.kind = T3_PASS
+    rng = an_rng("equals")
+    cards = {glance(state, 0, [], [], rng) - PASS_CARD for _ in range(100)}
+    assert cards == {card for card in state.seats[0].hand if use(state, 0, card) == 0}
 
 
 def test_a_prospect_is_what_everybody_may_hope_for() -> None:

@@ -1,9 +1,9 @@
 """Houses as rivals in The Three Little Wolves: how strong they are, and what chances that leaves them.
 
-Whoever judges a position looks at all houses once: `fits_of` and `ranks_of` hold what all moves and houses share.
+Whoever judges a position looks at all houses once: a `Look` holds what all moves and houses share.
 """
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from wolfden.games.three_little_wolves.cards import (
     COLOUR,
@@ -24,111 +24,39 @@ ROOM = 2  # what a number above the roof is worth as long as there is time to us
 FITTING_CARD = 3  # and what a card in the hand is worth that can be built there
 SURE = 97  # percent, the most that anything is deemed likely before the end
 
-T = TypeVar("T")
+MOST_TURNS = 32
+SLOW = tuple(5 + 2 * turns for turns in range(MOST_TURNS))  # twice a lead in tenths of a floor that counts 25 percent
+PER_TENTH = tuple(-(-(25 << 32) // slow) for slow in SLOW)  # percent for such a tenth, times 2**32
 
-# A judgement begins with what all moves and houses share; these are its parts.
-#
 # Fits: for red, yellow and green houses, how many cards of the hand fit on a roof of each value, in its four bits.
 Fits: TypeAlias = tuple[int, int, int]
 ON_LOWER_ROOFS = tuple(sum(1 << (4 * roof) for roof in range(value)) for value in range(TOP_VALUE + 1))
-# Ranks: for each colour the strengths of the weakest house, the next weakest, the next strongest and the strongest.
-Ranks: TypeAlias = tuple[tuple[int, int, int, int], tuple[int, int, int, int], tuple[int, int, int, int]]
-NO_HOUSE = -1
-NOT_WEAK = 1000
-# Rivals: for each colour the strengths of the weakest and the strongest house apart from the seat's own.
-Rivals: TypeAlias = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+# Ranks: the strengths of the weakest house, the next weakest, the next strongest and the strongest, each number in
+# lanes of twelve bits, one for every colour and the last for houses without one, which nobody asks for.
+Ranks: TypeAlias = tuple[int, int, int, int]
+LANE = 12
+NO_HOUSE = 0
+NOT_WEAK = (1 << LANE) - 1
+# Look: the viewer, how many turns are left, and these two.
+Look: TypeAlias = tuple[int, int, Fits, Ranks]
 
 
-def chances_of_house(
-    state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits, ranks: Ranks
-) -> tuple[int, int]:
-    """In percent: how likely it is not to be the only smallest house of its colour in the end, and how likely to be
-    the only tallest."""
-    name = state.seats[owner].houses[slot].name
-    if name >= WHITE:
-        return chances_without_colour(state, owner, viewer, turns)
-    own = strength(state, owner, slot, viewer, turns, fits)
-    weakest, strongest = rivals_of_house(own, of_three(ranks, name))
-    return chances(own, weakest, strongest, turns)
+def look_of(state: State, viewer: int) -> Look:
+    """All that the viewer compares a house with."""
+    turns = turns_left(state)
+    fits = fits_of(state, viewer)
+    return viewer, turns, fits, ranks_of(state, viewer, turns, fits)
 
 
-def chances_without_colour(state: State, owner: int, viewer: int, turns: int) -> tuple[int, int]:
-    chance = chance_of_colour(state, owner, viewer, turns)
-    return chance * 6 // 10, chance * 2 // 10
-
-
-def chances(own: int, weakest: int, strongest: int, turns: int) -> tuple[int, int]:
-    """The chances of a house of this strength among the weakest and the strongest of its rivals."""
-    if strongest == NO_HOUSE:
-        return 100 - min(4 * turns, 40), 100 - min(6 * turns, 60)
-    return likely(2 * (own - weakest) + FLOOR, turns), likely(2 * (own - strongest) - FLOOR, turns)
-
-
-def likely(ahead: int, turns: int) -> int:
-    """Percent for twice a lead in tenths of a floor: the more turns are left, the less a lead says."""
-    return min(max(50 + ahead * 25 // (5 + 2 * turns), 100 - SURE), SURE)
-
-
-def chance_of_colour(state: State, owner: int, viewer: int, turns: int) -> int:
-    """In percent: how likely a white house is to get a colour."""
-    if owner == viewer:
-        for i in range(state.seats[owner].held):
-            colour = COLOUR[state.seats[owner].hand[i]]
-            if colour < COLOURS and not has_house(state, owner, colour):
-                return min(45 * turns, 90)
-    return min(15 * turns, 80)
-
-
-def of_three(three: tuple[T, T, T], number: int) -> T:
-    """One of three things: quicker than an index once it is compiled."""
-    return three[0] if number == 0 else three[1] if number == 1 else three[2]
-
-
-def ranks_of(state: State, viewer: int, turns: int, fits: Fits) -> Ranks:
-    """How strong the weakest and the strongest houses of each colour are."""
-    red = yellow = green = (NOT_WEAK, NOT_WEAK, NO_HOUSE, NO_HOUSE)
-    for owner in range(OWNERS):
-        for slot in range(state.seats[owner].house_count):
-            name = state.seats[owner].houses[slot].name
-            here = strength(state, owner, slot, viewer, turns, fits)
-            if name == RED:
-                red = ranked(red, here)
-            elif name == YELLOW:
-                yellow = ranked(yellow, here)
-            elif name == GREEN:
-                green = ranked(green, here)
-    return red, yellow, green
-
-
-def ranked(ranks: tuple[int, int, int, int], here: int) -> tuple[int, int, int, int]:
-    """One more house of a colour."""
-    weakest, next_weakest, next_strongest, strongest = ranks
-    return (
-        min(weakest, here),
-        min(next_weakest, max(weakest, here)),
-        max(next_strongest, min(strongest, here)),
-        max(strongest, here),
-    )
-
-
-def rivals_of_house(own: int, ranks: tuple[int, int, int, int]) -> tuple[int, int]:
-    """The weakest and the strongest of a colour, apart from a house that is so strong itself."""
-    weakest, next_weakest, next_strongest, strongest = ranks
-    return next_weakest if own == weakest else weakest, next_strongest if own == strongest else strongest
-
-
-def strength(state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits) -> int:
-    """The height of a house, and how easily it will grow, in tenths of a floor."""
-    house = state.seats[owner].houses[slot]
-    if owner == viewer:
-        return strength_of_own(house.name, house.height, house.roof, turns, fits)
-    return FLOOR * house.height + ROOM * min(TOP_VALUE - house.roof, turns)
-
-
-def strength_of_own(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
-    """The strength of a house so high and with such a roof, for somebody who knows the owner's hand."""
-    fitting = (of_three(fits, name) >> (4 * roof)) & 15
-    return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * min(fitting, turns)
+def turns_left(state: State) -> int:
+    """About how many turns each player still has."""
+    if state.endgame:
+        return max(state.seats[0].held, state.seats[1].held)
+    if state.turns_left > 0:
+        return (state.turns_left + state.players - 1) // state.players
+    if state.players == 2:
+        return max(state.pile_count - 3, 0) // 3 + 5
+    return max(state.pile_count - 3, 0) // state.players + 2
 
 
 def fits_of(state: State, seat: int) -> Fits:
@@ -144,13 +72,79 @@ def fits_of(state: State, seat: int) -> Fits:
     return red, yellow, green
 
 
-def rivals_of_seat(state: State, seat: int, turns: int, fits: Fits, ranks: Ranks) -> Rivals:
-    """The rivals of the seat's own houses, and of those that it may begin."""
-    red = yellow = green = NO_HOUSE
-    for slot in range(state.seats[seat].house_count):
-        name = state.seats[seat].houses[slot].name
-        own = strength(state, seat, slot, seat, turns, fits)
-        red = own if name == RED else red
-        yellow = own if name == YELLOW else yellow
-        green = own if name == GREEN else green
-    return rivals_of_house(red, ranks[0]), rivals_of_house(yellow, ranks[1]), rivals_of_house(green, ranks[2])
+def ranks_of(state: State, viewer: int, turns: int, fits: Fits) -> Ranks:
+    """How strong the weakest and the strongest houses of each colour are."""
+    weakest = next_weakest = (1 << 4 * LANE) - 1
+    next_strongest = strongest = 0
+    for owner in range(OWNERS):
+        for slot in range(state.seats[owner].house_count):
+            here = strength(state, owner, slot, viewer, turns, fits)
+            lane = LANE * min(state.seats[owner].houses[slot].name, WHITE)
+            low, high = in_lane(weakest, lane), in_lane(strongest, lane)
+            next_low, next_high = in_lane(next_weakest, lane), in_lane(next_strongest, lane)
+            weakest += (min(low, here) - low) << lane
+            next_weakest += (min(next_low, max(low, here)) - next_low) << lane
+            next_strongest += (max(next_high, min(high, here)) - next_high) << lane
+            strongest += (max(high, here) - high) << lane
+    return weakest, next_weakest, next_strongest, strongest
+
+
+def in_lane(strengths: int, lane: int) -> int:
+    return (strengths >> lane) & NOT_WEAK
+
+
+def strength(state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits) -> int:
+    """The height of a house, and how easily it will grow, in tenths of a floor."""
+    house = state.seats[owner].houses[slot]
+    if owner == viewer:
+        return strength_of_own(house.name, house.height, house.roof, turns, fits)
+    return FLOOR * house.height + ROOM * min(TOP_VALUE - house.roof, turns)
+
+
+def strength_of_own(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
+    """The strength of a house so high and with such a roof, for somebody who knows the owner's hand."""
+    cards = fits[0] if name == RED else fits[1] if name == YELLOW else fits[2]
+    fitting = (cards >> (4 * roof)) & 15
+    return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * min(fitting, turns)
+
+
+def chances_of_house(state: State, owner: int, slot: int, look: Look) -> tuple[int, int]:
+    """In percent: how likely it is not to be the only smallest house of its colour in the end, and how likely to be
+    the only tallest."""
+    viewer, turns, fits, ranks = look
+    name = state.seats[owner].houses[slot].name
+    if name >= WHITE:
+        return chances_without_colour(state, owner, viewer, turns)
+    own = strength(state, owner, slot, viewer, turns, fits)
+    return chances_among(own, own, name, turns, ranks)
+
+
+def chances_without_colour(state: State, owner: int, viewer: int, turns: int) -> tuple[int, int]:
+    chance = chance_of_colour(state, owner, viewer, turns)
+    return chance * 6 // 10, chance * 2 // 10
+
+
+def chance_of_colour(state: State, owner: int, viewer: int, turns: int) -> int:
+    """In percent: how likely a white house is to get a colour."""
+    if owner == viewer:
+        for i in range(state.seats[owner].held):
+            colour = COLOUR[state.seats[owner].hand[i]]
+            if colour < COLOURS and not has_house(state, owner, colour):
+                return min(45 * turns, 90)
+    return min(15 * turns, 80)
+
+
+def chances_among(own: int, before: int, colour: int, turns: int, ranks: Ranks) -> tuple[int, int]:
+    """The chances of a house of this strength, which was so strong when the ranks were noted, or NO_HOUSE."""
+    lane = LANE * colour
+    low, high = in_lane(ranks[0], lane), in_lane(ranks[3], lane)
+    weakest = in_lane(ranks[1], lane) if before == low else low
+    strongest = in_lane(ranks[2], lane) if before == high else high
+    if strongest == NO_HOUSE:
+        return 100 - min(4 * turns, 40), 100 - min(6 * turns, 60)
+    return likely(2 * (own - weakest) + FLOOR, turns), likely(2 * (own - strongest) - FLOOR, turns)
+
+
+def likely(ahead: int, turns: int) -> int:
+    """Percent for twice a lead in tenths of a floor: the more turns are left, the less a lead says."""
+    return min(max(((ahead + 2 * SLOW[turns]) * PER_TENTH[turns]) >> 32, 100 - SURE), SURE)

@@ -53,10 +53,10 @@ class Sense(Protocol):
 
 
 class Habits(Protocol):
-    """What players of a game do without thinking; every sense has them."""
+    """What players of a game do without thinking."""
 
-    def judge_moves(self, world: Any, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
-        """Write into `merits` how good each of these moves looks at a glance; more is better."""
+    def glance(self, world: Any, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
+        """The legal move that looks best at a glance, of equals any; the lists are room to work in."""
         ...
 
 
@@ -240,24 +240,13 @@ def play_out(world: Any, deal: int, desk: Desk, rng: Rng) -> None:
     left = desk.manner.horizon
     while seat >= 0 and left > 0 and sense.deal_number(world) == deal:
         left -= 1
-        count = rules.legal_moves(world, seat, desk.moves)
-        rules.play(world, seat, light_move(world, seat, desk, count, rng))
+        rules.play(world, seat, light_move(world, seat, desk, rng))
         seat = first_owing(world)
 
 
-def light_move(world: Any, seat: int, desk: Desk, count: int, rng: Rng) -> int:
-    """The move that looks best at a glance, of equals any; now and then a random one."""
-    if count == 1 or below(rng, 100) >= desk.manner.keen:
-        return desk.moves[below(rng, count)]
-    habits.judge_moves(world, seat, desk.moves, count, desk.merits)
-    best, ties = 0, 1
-    most = desk.merits[0]
-    for i in range(1, count):
-        merit = desk.merits[i]
-        if merit > most:
-            best, most, ties = i, merit, 1
-        elif merit == most:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = i
-    return desk.moves[best]
+def light_move(world: Any, seat: int, desk: Desk, rng: Rng) -> int:
+    """The move that looks best at a glance; now and then a random one."""
+    if below(rng, 100) < desk.manner.keen:
+        return habits.glance(world, seat, desk.moves, desk.merits, rng)
+    count = rules.legal_moves(world, seat, desk.moves)
+    return desk.moves[below(rng, count) if count > 1 else 0]

@@ -15,7 +15,7 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import deduction, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from . import deduction, glances, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
 from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
@@ -23,6 +23,7 @@ SENSES: dict[str, ModuleType] = {
     "werewolves-and-robbers": werewolves_and_robbers,
     "three-little-wolves": three_little_wolves,
 }
+HABITS = SENSES | {"three-little-wolves": glances}
 WORLDS = 2  # the one that is played in, and one to begin from again
 
 
@@ -127,8 +128,8 @@ class CompiledDeduction:
 
 
 def knowledge_of(game: Game) -> dict[str, ModuleType]:
-    """What the search is bound to beside the rules: the module of a game holds its habits too."""
-    return {"sense": SENSES[game.key], "habits": SENSES[game.key]}
+    """What the search is bound to beside the rules."""
+    return {"sense": SENSES[game.key], "habits": HABITS[game.key]}
 
 
 def manner_of(game: Game) -> search.Manner:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from wolfden.engine.decision import NOBODY
+from wolfden.engine.rng import Rng
 from wolfden.games.werewolves_and_robbers.cards import (
     CARDS,
     DAGGER_CARD,
@@ -16,10 +17,12 @@ from wolfden.games.werewolves_and_robbers.cards import (
     WEREWOLF_CARD,
 )
 from wolfden.games.werewolves_and_robbers.roles import ROBBER, WEREWOLF, role_of, team_of
-from wolfden.games.werewolves_and_robbers.rules import seat_at
+from wolfden.games.werewolves_and_robbers.rules import legal_moves, seat_at
 from wolfden.games.werewolves_and_robbers.scoring import games_scored, is_halved, raw_score
 from wolfden.games.werewolves_and_robbers.state import Result, State
 from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate, strength
+
+from .habits import best_of
 
 MANNER = (85, 10_000, 4, 8, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_WIN = 350
@@ -160,6 +163,13 @@ def rank_of(card: int) -> int:
 
 
 # Habits
+
+
+def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
+    count = legal_moves(state, seat, moves)
+    if count > 1:
+        judge_moves(state, seat, moves, count, merits)
+    return best_of(moves, merits, count, rng)
 
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:

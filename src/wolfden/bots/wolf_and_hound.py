@@ -1,10 +1,13 @@
 """What is good in Wolf & Hound: our sheep, and the wolves on their way to somebody else."""
 
+from wolfden.engine.rng import Rng
 from wolfden.games.wolf_and_hound.cards import BLUE, CARD_KINDS, COLOUR, GAIN, LOSE, SEATS, VALUE, YELLOW
 from wolfden.games.wolf_and_hound.moving import showing
-from wolfden.games.wolf_and_hound.rules import GAME_OVER, KEEP
+from wolfden.games.wolf_and_hound.rules import GAME_OVER, KEEP, legal_moves
 from wolfden.games.wolf_and_hound.scoring import team_of
 from wolfden.games.wolf_and_hound.state import State
+
+from .habits import best_of
 
 MANNER = (85, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_SHEEP = 20
@@ -66,6 +69,13 @@ def worth(state: State, place: int) -> int:
 
 
 # Habits
+
+
+def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
+    count = legal_moves(state, seat, moves)
+    if count > 1:
+        judge_moves(state, seat, moves, count, merits)
+    return best_of(moves, merits, count, rng)
 
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
