@@ -23,6 +23,8 @@ MOST_MOVES = 4096
 DEEPEST = 64
 MOST_SEATS = 16
 NOT_ASKED = -1
+ROOT = 0
+ROUNDING = 1.000001  # what sums that should be equal may differ by, and far more
 LOG = (0.0, *(log(n) for n in range(1, 4096)))  # only at the root of a long search moves are offered more often
 
 
@@ -96,7 +98,8 @@ class Desk(Layout):
     node_count: i32
     moves: Annotated[list[int], many(i16, 256)]
     merits: Annotated[list[int], many(i32, 256)]  # of these moves
-    child_of: Annotated[list[int], many(i32, MOST_MOVES)]  # by move: a child, or what another node had there
+    key: Annotated[list[int], many(i32, 2 * MOST_MOVES)]  # by move: whose child it is, at the root and elsewhere
+    child: Annotated[list[int], many(i32, 2 * MOST_MOVES)]
     path: Annotated[list[int], many(i32, DEEPEST)]
     rewards: Annotated[list[int], many(i32, MOST_SEATS)]
 
@@ -132,7 +135,7 @@ def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
 def iterate(sight: Any, world: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
     """One walk down the tree and one playout in this world, which is used up."""
     deal = sense.deal_number(world)
-    node = 0
+    node = ROOT
     depth = 0
     seat = sight.viewer if owes(world, sight.viewer) else first_owing(world)
     growing = True
@@ -171,32 +174,50 @@ def reward(sight: Any, world: Any, seat: int) -> int:
 
 def grow_or_choose(nodes: Any, desk: Desk, parent: int, seat: int, count: int, rng: Rng) -> int:
     """A legal move that is not in the tree yet, added; or else the most promising child."""
+    if parent != ROOT:
+        find_children(nodes, desk, parent, seat)
+    first, key = first_cell(parent), key_of(parent, seat)
+    curiosity = desk.manner.curiosity / 100.0
+    best, best_promise = 0, -1.0
+    untried = 0
+    for i in range(count):
+        move = desk.moves[i]
+        if desk.key[first + move] != key:
+            desk.moves[untried] = move
+            untried += 1
+            continue
+        child = desk.child[first + move]
+        nodes[child].offered += 1
+        if untried == 0 and may_promise(nodes[child], curiosity, best_promise):
+            promise = promise_of(nodes[child], curiosity)
+            if promise > best_promise:
+                best, best_promise = child, promise
+    if untried:
+        return add_child(nodes, desk, parent, seat, desk.moves[below(rng, untried)])
+    return best
+
+
+def find_children(nodes: Any, desk: Desk, parent: int, seat: int) -> None:
+    """Note the moves of this seat that are in the tree below this node."""
     child = nodes[parent].first_child
     while child:
         if nodes[child].seat == seat:
-            desk.child_of[nodes[child].move] = child
+            note_child(desk, parent, seat, nodes[child].move, child)
         child = nodes[child].next_sibling
-    untried = 0
-    for i in range(count):
-        child = desk.child_of[desk.moves[i]]
-        if child and nodes[child].parent == parent and nodes[child].seat == seat:
-            nodes[child].offered += 1
-        else:
-            desk.child_of[desk.moves[i]] = 0
-            untried += 1
-    if untried:
-        return add_child(nodes, desk, parent, seat, untried_move(desk, count, below(rng, untried)))
-    return most_promising(nodes, desk, count)
 
 
-def untried_move(desk: Desk, count: int, number: int) -> int:
-    """The legal move that is not in the tree and has so many such moves before it."""
-    for i in range(count):
-        if desk.child_of[desk.moves[i]] == 0:
-            if number == 0:
-                return desk.moves[i]
-            number -= 1
-    return -1
+def note_child(desk: Desk, parent: int, seat: int, move: int, child: int) -> None:
+    desk.key[first_cell(parent) + move] = key_of(parent, seat)
+    desk.child[first_cell(parent) + move] = child
+
+
+def first_cell(parent: int) -> int:
+    """The children of the root have cells that no other node's take."""
+    return 0 if parent == ROOT else MOST_MOVES
+
+
+def key_of(parent: int, seat: int) -> int:
+    return 1 + parent * MOST_SEATS + seat
 
 
 def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
@@ -214,24 +235,24 @@ def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
     nodes[child].total = 0
     nodes[child].next_sibling = nodes[parent].first_child
     nodes[parent].first_child = child
+    note_child(desk, parent, seat, move, child)
     return child
 
 
-def most_promising(nodes: Any, desk: Desk, count: int) -> int:
-    """The child with the best standing, rarely tried ones preferred."""
-    curiosity = desk.manner.curiosity / 100.0
-    best = 0
-    best_promise = -1.0
-    for i in range(count):
-        child = desk.child_of[desk.moves[i]]
-        visits = max(nodes[child].visits, 1)
-        offered = nodes[child].offered
-        log_offered = LOG[offered] if offered < len(LOG) else log(offered)
-        promise = nodes[child].total / (BEST * visits) + curiosity * sqrt(log_offered / visits)
-        if promise > best_promise:
-            best = child
-            best_promise = promise
-    return best
+def promise_of(node: Node, curiosity: float) -> float:
+    """What a move has brought on average, and more the less it was tried when it could have been."""
+    return node.total / (BEST * node.visits) + curiosity * sqrt(log_of(node.offered) / node.visits)
+
+
+def may_promise(node: Node, curiosity: float, more: float) -> bool:
+    """Is it worth the trouble to see whether the promise is more than this? The same sum without root or quotient."""
+    missing = more * BEST * node.visits - node.total
+    missing_at_most = curiosity * BEST
+    return missing <= 0 or missing * missing <= ROUNDING * missing_at_most**2 * log_of(node.offered) * node.visits
+
+
+def log_of(offered: int) -> float:
+    return LOG[offered] if offered < len(LOG) else log(offered)
 
 
 def play_out(world: Any, deal: int, desk: Desk, rng: Rng) -> None:
