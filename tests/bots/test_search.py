@@ -8,6 +8,7 @@ from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from wolfden.bots import glances, werewolves_and_robbers, wolf_and_hound
+from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
@@ -40,6 +41,21 @@ def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: Gam
     for state, _ in positions(game, 4, "weights"):
         sight = see(game, state, to_act(state)[0])
         assert plain.think(sight, an_rng("alike"), 20) == fast.think(sight, an_rng("alike"), 20)
+
+
+def test_every_iteration_looks_equally_far_however_deep_the_tree_is() -> None:
+    """Given a horizon of four moves, when iterations are made, then each ends four questions after the first."""
+    game = THREE_LITTLE_WOLVES
+    state = set_table(game, read_options(game, {"baby_wolf": True}), "7")
+    sight, rng = see(game, state, to_act(state)[0]), an_rng("horizon")
+    search, nodes, desk = PlainSearch(game), [Node() for _ in range(300)], Desk()
+    desk.manner, desk.node_count = manner_of(game), 1
+    desk.manner.horizon = 4
+    for _ in range(200):
+        world = imagined(game, sight, rng)
+        search.bound.iterate(sight, world, nodes, desk, rng)
+        assert world.decision.number == sight.decision.number + 4
+    assert max(node.parent for node in nodes) > 0
 
 
 @games_with_a_tree

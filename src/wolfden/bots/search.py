@@ -71,7 +71,7 @@ class Manner(Layout):
     """How a search goes about a game; every game has its own, tried out with `python -m bench.trial`."""
 
     keen: i16  # percent of the moves of a playout that look best at a glance, the others are random
-    horizon: i16  # moves of a playout, before the outlook is taken
+    horizon: i16  # moves from the position that is thought about to the one whose outlook is taken
     candidates: i16  # worlds of which one is taken by its weight
     uses: i16  # iterations in the same world
     curiosity: i16  # how much rarely tried moves are preferred, in hundredths
@@ -118,17 +118,18 @@ def think(sights: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng, iterations
 
 def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
     """Imagine so many worlds and put one of them into `worlds[1]`, each as likely as its share of all weights."""
+    if candidates == 1:
+        assign(worlds, 1, sights[0])
+        return rules.imagine(worlds[1], rng)
     total = 0.0
     for number in range(candidates):
         assign(worlds, 0, sights[0])
         if not rules.imagine(worlds[0], rng):
             return False
-        if candidates > 1:
-            weight = sense.weight(worlds[0], sights[0].viewer)
-            total += weight
-            if number > 0 and total * fraction(rng) >= weight:
-                continue
-        assign(worlds, 1, worlds[0])
+        weight = sense.weight(worlds[0], sights[0].viewer)
+        total += weight
+        if number == 0 or total * fraction(rng) < weight:
+            assign(worlds, 1, worlds[0])
     return True
 
 
@@ -150,7 +151,7 @@ def iterate(sight: Any, world: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
         depth += 1
         node = child
         seat = first_owing(world)
-    play_out(world, deal, desk, rng)
+    play_out(world, deal, desk, depth, rng)
     give_rewards(sight, world, nodes, desk, depth)
 
 
@@ -255,10 +256,10 @@ def log_of(offered: int) -> float:
     return LOG[offered] if offered < len(LOG) else log(offered)
 
 
-def play_out(world: Any, deal: int, desk: Desk, rng: Rng) -> None:
-    """Play this deal on by the light policy, as far as the horizon."""
+def play_out(world: Any, deal: int, desk: Desk, depth: int, rng: Rng) -> None:
+    """Play this deal on by the light policy, as far as the horizon; the tree has come so deep already."""
     seat = first_owing(world)
-    left = desk.manner.horizon
+    left = desk.manner.horizon - depth
     while seat >= 0 and left > 0 and sense.deal_number(world) == deal:
         left -= 1
         rules.play(world, seat, light_move(world, seat, desk, rng))

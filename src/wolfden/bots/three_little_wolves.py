@@ -7,7 +7,7 @@ from wolfden.games.three_little_wolves.state import AT_HOME, GAME_OVER, State
 
 from .rivals import chances_of_house, look_of
 
-MANNER = (90, 12, 1, 1, 12)  # keen, horizon, candidates, uses, curiosity
+MANNER = (90, 12, 1, 2, 12)  # keen, horizon, candidates, uses, curiosity
 BEST = 500
 A_WIN = 300
 A_POINT = 20  # of the lead at the end
