@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from wolfden.bots import SECONDS, find_bot
-from wolfden.bots.searcher import Searcher
+from wolfden.bots.searcher import searcher_of
 from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES, find_game
@@ -60,7 +60,7 @@ class Side:
         if self.level == CHEAT:
             sight = state.copy()
             sight.viewer = seat
-        bot = Searcher(self.iterations, seconds=0) if self.iterations else find_bot(self.level)
+        bot = searcher_of(self.level, self.iterations) if self.iterations else find_bot(self.level)
         return bot.choose(game, sight, seat, moves_of(game, sight, seat), rng)
 
 

@@ -32,7 +32,7 @@ def name_of(game: Game, players: int) -> str:
 
 
 def our_search(game: Game, players: int) -> Play:
-    search, rng = search_of(game, True), Rng()
+    search, rng = search_of(game, is_compiled=True, reads_minds=True), Rng()
     seed(rng, "thinking")
     sights = cycle(our_positions(game, players))
 

@@ -7,7 +7,6 @@ import pytest
 from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.bots import woof
-from wolfden.bots.deduction import may_show_again
 from wolfden.bots.hunter import Pup
 from wolfden.bots.stakes import (
     ABSTAINED,
@@ -182,22 +181,3 @@ def test_a_leader_may_end_the_match_by_a_second_wrong_marker() -> None:
         state.players[seat].score = 1
     stakes = stakes_of(state, 0)
     assert stakes[WRONG_LAST] > stakes[ABSTAINED]
-
-
-# The second inquiry
-
-
-@pytest.mark.parametrize(
-    ("rearranges", "second", "again"),
-    [
-        (True, LOOK + SLOTS * 1 + 1, True),
-        (False, LOOK + SLOTS * 1 + 1, False),
-        (True, LOOK + SLOTS * 2 + 1, False),
-        (True, ASK + 1, False),
-    ],
-    ids=["rearranged", "left alone", "another player", "a question"],
-)
-def test_a_second_look_may_show_the_same_card_again(rearranges: bool, second: int, again: bool) -> None:
-    """§3.6 Given player 2 was looked at, when a second inquiry follows, then only rearranged cards may come again."""
-    state = set_table(GAME, read_options(GAME, {"auto_rearrange": rearranges}), "7")
-    assert may_show_again(see(GAME, state, 0), LOOK + SLOTS * 1, second) == again

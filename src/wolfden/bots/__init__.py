@@ -10,13 +10,13 @@ from .hunter import Hunter, Pup
 SECONDS = {"wolf": 0.1, "alpha": 1.0}  # how long each of the search levels thinks
 
 
-def searching(seconds: float) -> Callable[[], Bot]:
-    """A bot that searches for so long; the compiler is imported when one is needed, not before."""
+def searching(level: str) -> Callable[[], Bot]:
+    """A bot that searches; the compiler is imported when one is needed, not before."""
 
     def make() -> Bot:
-        from .searcher import Searcher
+        from .searcher import searcher_of
 
-        return Searcher(iterations=0, seconds=seconds)
+        return searcher_of(level)
 
     return make
 
@@ -25,7 +25,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "pup": Pup,
     "hunter": Hunter,
-    **{level: searching(seconds) for level, seconds in SECONDS.items()},
+    **{level: searching(level) for level in SECONDS},
 }
 
 

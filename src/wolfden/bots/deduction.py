@@ -12,24 +12,33 @@ from wolfden.engine.binding import UNBOUND
 from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, many
 from wolfden.engine.rng import Rng
-from wolfden.games.woof.cards import DOUBLE, MOST_PLAYERS, NO_TARGET, SINGLE, SLOTS
+from wolfden.games.woof.cards import DOUBLE, MOST_PLAYERS, SINGLE, SLOTS
 from wolfden.games.woof.imagining import imagine_many_role_cards
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
 from wolfden.games.woof.roles import answer, identity
-from wolfden.games.woof.scoring import holds
 from wolfden.games.woof.state import ABSTAIN, FINAL, State
 
+from .minds import (
+    BOARDS,
+    DECISIONS,
+    NO_DECISION,
+    Minds,
+    dream_at_times,
+    find_decisions,
+    haste,
+    note_thoughts,
+    plausibility,
+    right_numbers,
+)
 from .stakes import ABSTAINED, RESULTS, RIGHT_EARLY, RIGHT_LAST, WRONG_EARLY, WRONG_LAST, weigh_results
 
 INQUIRIES = 32  # the most looks and questions there are to choose from
 PICTURES = 64  # the most different things a look can show
-BOARDS = DIAL * DIAL
 ROWS = 2 * PICTURES  # of the tally: every other case is counted in the second half
 MOST_RIGHT = 32
-NO_CASE = -1
-MANY = 500  # cases that are enough to think about the inquiry after the next
+HEAVIEST = 1000  # the weight of a case
 
-HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare, by the turns taken before
+HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare whose mind is not read, by the turns taken before
 
 rules: Game = UNBOUND
 
@@ -40,7 +49,8 @@ class Case(Layout):
     right_count: i8
     right: Annotated[list[int], many(i8, MOST_RIGHT)]  # declarations
     shown: Annotated[list[int], many(i8, INQUIRIES)]  # by each inquiry
-    next: i32  # the next case in which the first inquiry shows the same, or NO_CASE
+    thoughts: Annotated[list[int], many(i16, DECISIONS)]  # of the others at each of their decisions
+    weight: i32  # by how plausible these are
 
 
 class Desk(Layout):
@@ -57,16 +67,17 @@ class Desk(Layout):
     size: Annotated[list[int], many(i32, PICTURES)]  # in how many cases this is shown
     tally: Annotated[list[int], many(i32, ROWS * BOARDS)]  # and how often each declaration is right there
     most_often: Annotated[list[int], many(i16, ROWS)]  # the declaration of which that is so
-    with_picture: Annotated[list[int], many(i32, PICTURES)]  # the first case in which the first inquiry shows this
+    minds: Minds
 
 
-def think(sights: Any, worlds: Any, cases: Any, desk: Desk, rng: Rng, iterations: int) -> int:
+def think(sights: Any, worlds: Any, dreams: Any, cases: Any, desk: Desk, rng: Rng, iterations: int) -> int:
     """Note so many cases of the sight in `sights[0]`, with all `worlds` at a time; how many could be noted."""
     viewer = sights[0].viewer
     if desk.move_count == 0:
         desk.move_count = rules.legal_moves(sights[0], viewer, desk.moves)
         while desk.inquiries < desk.move_count and desk.moves[desk.inquiries] < DECLARE:
             desk.inquiries += 1
+        find_decisions(sights[0], desk.minds)
     for done in range(0, iterations, len(worlds)):
         count = min(iterations - done, len(worlds))
         for i in range(count):
@@ -76,13 +87,13 @@ def think(sights: Any, worlds: Any, cases: Any, desk: Desk, rng: Rng, iterations
         for i in range(count):
             note_case(worlds[i], viewer, cases[desk.case_count % len(cases)], desk)
             desk.case_count += 1
+        dream_at_times(worlds, count, dreams, cases, desk.case_count, desk.minds, rng)
     return iterations
 
 
 def note_case(world: State, viewer: int, case: Case, desk: Desk) -> None:
     role = identity(world, viewer)
-    singles = right_numbers(world, world.box.targets[2 * role + SINGLE])
-    doubles = right_numbers(world, world.box.targets[2 * role + DOUBLE])
+    singles, doubles = right_numbers(world, role, SINGLE), right_numbers(world, role, DOUBLE)
     case.right_count = 0
     for single in range(DIAL):
         if singles >> single & 1:
@@ -92,14 +103,7 @@ def note_case(world: State, viewer: int, case: Case, desk: Desk) -> None:
                     case.right_count += 1
     for i in range(desk.inquiries):
         case.shown[i] = shown(world, desk.moves[i])
-
-
-def right_numbers(world: State, role: int) -> int:
-    """What an arrow may show that seeks this role: who has it, 0 if nobody, X if it seeks nobody; one bit each."""
-    if role == NO_TARGET:
-        return 1 << ABSTAIN
-    numbers = holds(world, role)
-    return numbers if numbers else 1
+    note_thoughts(world, desk.minds, case.thoughts)
 
 
 def shown(world: State, move: int) -> int:
@@ -120,17 +124,30 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     sight = sights[0]
     count = min(desk.case_count, len(cases))
     weigh_results(sight, desk.stakes)
-    ends = chance_of_end(sight)
+    total = weigh_cases(sight, cases, count, desk.minds)
+    ends = chance_of_end(sight, cases, count, desk)
     for i in range(desk.inquiries):
         if is_as_good_as_the_last(sight, desk, i):
             desk.worth[i] = desk.worth[i - 1]
         else:
-            desk.worth[i] = int(worth_of_inquiry(sight, cases, count, desk, i, ends))
+            desk.worth[i] = int(worth_of_inquiry(sight, cases, count, total, desk, i, ends))
     for i in range(count):
         count_case(cases[i], desk, 0, i)
     for i in range(desk.inquiries, desk.move_count):
-        desk.worth[i] = int(worth_of_board(sight, desk, desk.moves[i], count))
+        desk.worth[i] = int(worth_of_board(sight, desk, desk.moves[i], total))
     forget_count(desk)
+
+
+def weigh_cases(sight: State, cases: Any, count: int, minds: Minds) -> int:
+    """Give each case its weight by what the others must have thought in it; all weights together."""
+    greatest = 0.0
+    for i in range(count):
+        greatest = max(greatest, plausibility(sight, minds, cases[i].thoughts))
+    total = 0
+    for i in range(count):
+        cases[i].weight = 1 + int(HEAVIEST * plausibility(sight, minds, cases[i].thoughts) / greatest)
+        total += cases[i].weight
+    return total
 
 
 def is_as_good_as_the_last(sight: State, desk: Desk, inquiry: int) -> bool:
@@ -159,72 +176,31 @@ def at_last(desk: Desk, sure: float) -> float:
     return desk.stakes[RIGHT_LAST] * sure + desk.stakes[WRONG_LAST] * (1.0 - sure)
 
 
-def worth_of_inquiry(sight: State, cases: Any, count: int, desk: Desk, inquiry: int, ends: float) -> float:
-    """The mean, over all that may be shown, of what can be done then: inquire once more, declare or wait."""
+def worth_of_inquiry(sight: State, cases: Any, count: int, total: int, desk: Desk, inquiry: int, ends: float) -> float:
+    """The mean, over all that may be shown, of what can be done then: declare or wait."""
     divide_cases(cases, count, desk, inquiry)
-    sizes = [desk.size[picture] for picture in range(PICTURES)]
-    bests = [best_of(desk, picture) for picture in range(PICTURES)]
+    worth = 0.0
+    for kind in range(desk.kinds):
+        picture = desk.pictures[kind]
+        sure = best_of(desk, picture) / desk.size[picture]
+        worth += desk.size[picture] * worth_then(sight, desk, sure, ends)
     forget_count(desk)
-    total = 0.0
-    for picture in range(PICTURES):
-        if sizes[picture]:
-            sure = bests[picture] / sizes[picture]
-            more = 0.0
-            if count >= MANY and sure < 1.0:
-                more = best_second(sight, cases, desk, inquiry, picture, sizes[picture], sure, ends)
-            total += sizes[picture] * worth_then(sight, desk, sure, ends, more)
-    return total / count
+    return worth / total
 
 
-def worth_then(sight: State, desk: Desk, sure: float, ends: float, more: float) -> float:
-    """What it is worth to be so sure in the next turn, in which a further inquiry would be worth so much."""
+def worth_then(sight: State, desk: Desk, sure: float, ends: float) -> float:
+    """What it is worth to be so sure in the next turn."""
     waits = max(at_last(desk, sure), desk.stakes[ABSTAINED] * 1.0)
-    goes_on = max(waits, more)
+    goes_on = waits
     if sight.players[sight.viewer].red == 0:  # §3.2
         goes_on = max(goes_on, at_once(desk, sure))
     return ends * waits + (1.0 - ends) * goes_on
 
 
-def best_second(
-    sight: State, cases: Any, desk: Desk, first: int, seen: int, size: int, sure: float, ends: float
-) -> float:
-    """The most that a second inquiry is worth after the first has shown this and left us so sure."""
-    best = 0.0
-    for second in range(desk.inquiries):
-        if second != first + 1 and is_as_good_as_the_last(sight, desk, second):
-            continue
-        i = desk.with_picture[seen]
-        while i != NO_CASE:
-            count_case(cases[i], desk, cases[i].shown[second], i)
-            i = cases[i].next
-        total = 0.0
-        for kind in range(desk.kinds):
-            picture = desk.pictures[kind]
-            then = best_of(desk, picture) / desk.size[picture]
-            total += desk.size[picture] * worth_then(sight, desk, then, ends, 0.0)
-        forget_count(desk)
-        worth = total / size
-        if may_show_again(sight, desk.moves[first], desk.moves[second]):
-            worth = (worth + worth_then(sight, desk, sure, ends, 0.0)) / 2.0
-        best = max(best, worth)
-    return best
-
-
-def may_show_again(sight: State, first: int, second: int) -> bool:
-    """Is this a second look at cards that change places after the first, and so as likely to show the same? (§3.6)"""
-    player = (first - LOOK) // SLOTS
-    return second < ASK and (second - LOOK) // SLOTS == player and sight.players[player].auto_rearrange > 0
-
-
 def divide_cases(cases: Any, count: int, desk: Desk, inquiry: int) -> None:
-    """Count the cases by what this inquiry shows, and link those in which it shows the same."""
-    for picture in range(PICTURES):
-        desk.with_picture[picture] = NO_CASE
+    """Count the cases by what this inquiry shows."""
     for i in range(count):
-        picture = cases[i].shown[inquiry]
-        cases[i].next = desk.with_picture[picture]
-        desk.with_picture[picture] = i
-        count_case(cases[i], desk, picture, i)
+        count_case(cases[i], desk, cases[i].shown[inquiry], i)
 
 
 def count_case(case: Case, desk: Desk, picture: int, number: int) -> None:
@@ -232,11 +208,11 @@ def count_case(case: Case, desk: Desk, picture: int, number: int) -> None:
     if desk.size[picture] == 0:
         desk.pictures[desk.kinds] = picture
         desk.kinds += 1
-    desk.size[picture] += 1
+    desk.size[picture] += case.weight
     row = picture + PICTURES * (number % 2)
     for i in range(case.right_count):
         board = case.right[i]
-        desk.tally[BOARDS * row + board] += 1
+        desk.tally[BOARDS * row + board] += case.weight
         lead = desk.tally[BOARDS * row + board] - desk.tally[BOARDS * row + desk.most_often[row]]
         if lead > 0 or (lead == 0 and board < desk.most_often[row]):
             desk.most_often[row] = board
@@ -263,7 +239,7 @@ def best_of(desk: Desk, picture: int) -> int:
     return right + desk.tally[BOARDS * first + desk.most_often[second]]
 
 
-def chance_of_end(sight: State) -> float:
+def chance_of_end(sight: State, cases: Any, count: int, desk: Desk) -> float:
     """How likely so many others are to declare before the viewer's next turn that the turns end (§3.5)."""
     if sight.turn_limit and sight.cycle >= sight.turn_limit:
         return 1.0
@@ -273,9 +249,20 @@ def chance_of_end(sight: State) -> float:
     for seat in range(sight.player_count):
         player = sight.players[seat]
         if seat != sight.viewer and not player.declared and player.red == 0:
-            haste = HASTE[min(player.turns_taken, 3)]
+            hasty = haste_of(sight, seat, cases, count, desk.minds)
             for more in range(missing, 0, -1):
-                kept = 1.0 if more == missing else 1.0 - haste
-                chance[more] = chance[more] * kept + chance[more - 1] * haste
-            chance[0] *= 1.0 - haste
+                kept = 1.0 if more == missing else 1.0 - hasty
+                chance[more] = chance[more] * kept + chance[more - 1] * hasty
+            chance[0] *= 1.0 - hasty
     return chance[missing]
+
+
+def haste_of(sight: State, seat: int, cases: Any, count: int, minds: Minds) -> float:
+    """How likely this player is to declare in the next turn."""
+    if minds.turn[MOST_PLAYERS + seat] == NO_DECISION:
+        return HASTE[min(sight.players[seat].turns_taken, 3)]
+    declares = weight = 0.0
+    for i in range(count):
+        declares += cases[i].weight * haste(minds, cases[i].thoughts[MOST_PLAYERS + seat])
+        weight += cases[i].weight
+    return declares / weight

@@ -15,7 +15,8 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import deduction, glances, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from . import SECONDS, deduction, glances, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from .minds import ROOM_TO_DREAM
 from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
@@ -90,13 +91,16 @@ class PlainDeduction:
     step = 4
     cases = 400
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, reads_minds: bool) -> None:
         self.bound = bind(deduction, game)
+        self.reads_minds = reads_minds
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
+        desk.minds.are_read = self.reads_minds
         sights, worlds = [sight], [sight.copy() for _ in range(self.step)]
-        spend(lambda n: self.bound.think(sights, worlds, cases, desk, rng, n), self.step, iterations, seconds)
+        dreams = [sight.copy() for _ in range(ROOM_TO_DREAM)]
+        spend(lambda n: self.bound.think(sights, worlds, dreams, cases, desk, rng, n), self.step, iterations, seconds)
         self.bound.conclude(sights, cases, desk)
         return conclusions(desk)
 
@@ -109,18 +113,24 @@ class CompiledDeduction:
     cases_in_haste = 4000  # to conclude from more would take longer than to imagine them
     haste = 0.5  # seconds
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, reads_minds: bool) -> None:
         self.bound = compiled(game).bind(deduction)
+        self.reads_minds = reads_minds
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
         self.worlds = np.zeros(self.step, game.State.dtype())
+        self.dreams = np.zeros(ROOM_TO_DREAM, game.State.dtype())
         self.desk = deduction.Desk.dtype()
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         most = self.cases_in_haste if 0 < seconds < self.haste else self.cases
         sights, cases = sight.records(), self.cases_of_all[:most]
         desk, generator = np.zeros(1, self.desk)[0], rng.records()[0]
+        desk["minds"]["are_read"] = self.reads_minds
         spend(
-            lambda n: self.bound.think(sights, self.worlds, cases, desk, generator, n), self.step, iterations, seconds
+            lambda n: self.bound.think(sights, self.worlds, self.dreams, cases, desk, generator, n),
+            self.step,
+            iterations,
+            seconds,
         )
         self.bound.conclude(sights, cases, desk)
         rng.a, rng.b, rng.c, rng.counter = generator.item()
@@ -173,10 +183,12 @@ def field(thing: Any, name: str) -> Any:
 
 
 @cache
-def search_of(game: Game, is_compiled: bool) -> Search:
+def search_of(game: Game, is_compiled: bool, reads_minds: bool = False) -> Search:
     """By deduction in Woof!!, where the tree cannot value what a look tells; in all other games by the tree."""
     if game.key == "woof":
-        return CompiledDeduction(game) if is_compiled else PlainDeduction(game)
+        return CompiledDeduction(game, reads_minds) if is_compiled else PlainDeduction(game, reads_minds)
+    if reads_minds:
+        return search_of(game, is_compiled)
     return CompiledSearch(game) if is_compiled else PlainSearch(game)
 
 
@@ -186,6 +198,7 @@ class Searcher:
 
     iterations: int
     seconds: float
+    reads_minds: bool = False  # in Woof!!: does it ask what the others must have thought?
 
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         return moves[0] if len(moves) == 1 else self.weigh(game, sight, rng)[0].move
@@ -201,4 +214,9 @@ class Searcher:
         ready = is_warm(game)
         if not ready:
             warm_in_background(game)
-        return search_of(game, ready).think(sight, rng, self.iterations, self.seconds)
+        return search_of(game, ready, self.reads_minds).think(sight, rng, self.iterations, self.seconds)
+
+
+def searcher_of(level: str, iterations: int | None = None) -> Searcher:
+    """The bot of this level, with so many iterations for a move in the place of its time."""
+    return Searcher(iterations or 0, SECONDS[level] if iterations is None else 0.0, reads_minds=level == "alpha")

@@ -115,9 +115,9 @@ def load(game: Game, sight: Any) -> None:
 def bot_for(question: Question) -> Bot:
     if question.iterations is None or question.level not in SECONDS:
         return find_bot(question.level)
-    from .searcher import Searcher
+    from .searcher import searcher_of
 
-    return Searcher(iterations=question.iterations, seconds=0)
+    return searcher_of(question.level, question.iterations)
 
 
 if __name__ == "__main__":

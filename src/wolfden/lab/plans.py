@@ -14,7 +14,7 @@ import numpy as np
 from wolfden.bots import find_bot
 from wolfden.bots.bot import Bot
 from wolfden.bots.hunter import CHOICES
-from wolfden.bots.searcher import SENSES, Searcher
+from wolfden.bots.searcher import SENSES, searcher_of
 from wolfden.bots.warm import is_warm, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
@@ -93,7 +93,7 @@ def read_bot(name: str) -> Bot:
         return find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
-    return Searcher(iterations=int(number or ITERATIONS[level]), seconds=0)
+    return searcher_of(level, int(number or ITERATIONS[level]))
 
 
 @dataclass(frozen=True)
