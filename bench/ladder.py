@@ -33,7 +33,7 @@ from .thinking import measure_thinking
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 WEIGHTS = {  # shares of the time, otherwise 1
-    ("alpha", "wolf"): 3.0,
+    ("alpha", "wolf"): 5.0,
     ("alpha", "hunter"): 2.0,
     ("wolf", "hunter"): 2.0,
     ("cheat", "hunter"): 0.3,

@@ -24,7 +24,7 @@ from wolfden.games.werewolves_and_robbers.tricks import card_in_trick, evaluate,
 
 from .habits import best_of
 
-MANNER = (85, 10_000, 4, 8, 70)  # keen, horizon (the end), candidates, uses, curiosity
+MANNER = (85, 10_000, 4, 16, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_WIN = 350
 A_LEAD = 150  # more or less than that, if it is won or lost very clearly
 CLEAR = 15  # totals apart, where half of that is given
