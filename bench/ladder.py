@@ -1,7 +1,8 @@
 """`make bench-bots`: every level against the one below, in every game, with the results kept from run to run.
 
-Each finished pair of games is a line of `.ladder/<part>/pairs.jsonl`. Stopped by Ctrl-C or by its time, a run writes
-docs/bots.md from all lines that are there; the next run goes on where it stopped, as long as the bots are the same.
+Each finished pair of games is a line of `.ladder/<part>/<game>-<sources>.jsonl`. Stopped by Ctrl-C or by its time, a
+run writes docs/bots.md from all lines that are there; the next run goes on where it stopped, with every game whose bots
+are the same.
 """
 
 import argparse
@@ -45,31 +46,32 @@ class Results:
     """The pairs that were played by these very bots with this part of their time, and their speed."""
 
     def __init__(self, part: float) -> None:
-        digest = sha256("".join(digest_of_sources(game) for game in GAMES).encode()).hexdigest()
-        self.folder = ROOT / ".ladder" / f"{part:g}-{digest[:12]}"
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.pairs = [msgspec.json.decode(line, type=Pair) for line in self._lines("pairs.jsonl")]
-        self.figures = [msgspec.json.decode(line, type=Figure) for line in self._lines("figures.jsonl")]
-
-    def _lines(self, name: str) -> list[str]:
-        """Whole lines only: a run may have been stopped while it wrote the last one."""
-        path = self.folder / name
-        return [line for line in path.read_text().splitlines(True) if line.endswith("\n")] if path.exists() else []
+        folder = ROOT / ".ladder" / f"{part:g}"
+        folder.mkdir(parents=True, exist_ok=True)
+        digests = {game.key: digest_of_sources(game)[:12] for game in GAMES}
+        self.paths = {key: folder / f"{key}-{digest}.jsonl" for key, digest in digests.items()}
+        self.figures_path = folder / f"figures-{sha256(''.join(digests.values()).encode()).hexdigest()[:12]}.jsonl"
+        self.pairs = [msgspec.json.decode(line, type=Pair) for path in self.paths.values() for line in lines_of(path)]
+        self.figures = [msgspec.json.decode(line, type=Figure) for line in lines_of(self.figures_path)]
 
     def add(self, pair: Pair) -> None:
         self.pairs.append(pair)
-        with (self.folder / "pairs.jsonl").open("ab") as file:
+        with self.paths[pair.game].open("ab") as file:
             file.write(msgspec.json.encode(pair) + b"\n")
 
     def keep(self, figures: list[Figure]) -> None:
         self.figures = figures
-        lines = [msgspec.json.encode(figure) + b"\n" for figure in figures]
-        (self.folder / "figures.jsonl").write_bytes(b"".join(lines))
+        self.figures_path.write_bytes(b"".join(msgspec.json.encode(figure) + b"\n" for figure in figures))
 
     def rate(self, contest: Contest) -> float:
         """Iterations per second of the search in this game."""
         name = f"{contest.game} {contest.players}"
         return next(figure.decisions for figure in self.figures if figure.name == name)
+
+
+def lines_of(path: Path) -> list[str]:
+    """Whole lines only: a run may have been stopped while it wrote the last one."""
+    return [line for line in path.read_text().splitlines(True) if line.endswith("\n")] if path.exists() else []
 
 
 class Plan:
