@@ -9,6 +9,7 @@ from tests.every_game.sampling import positions
 from wolfden.bots.minds import (
     DREAMS,
     NO_DECISION,
+    NO_THOUGHT,
     ROOM_TO_DREAM,
     THOUGHTS,
     Minds,
@@ -141,11 +142,19 @@ def test_who_declares_was_probably_sure_and_who_waits_was_not(declares: bool) ->
     assert min(sure, unsure) > 0
 
 
-def test_a_thought_nobody_dreamed_about_tells_nothing_and_there_is_an_end_of_them() -> None:
+def test_there_is_an_end_of_the_thoughts_that_are_remembered() -> None:
     minds = Minds()
     places = {remember(minds, key) for key in range(1, THOUGHTS + 1)}
     assert places == set(range(THOUGHTS))
-    assert boldness(minds, 7) == boldness(minds, remember(minds, THOUGHTS + 1)) == 0.5
+    assert remember(minds, THOUGHTS + 1) == NO_THOUGHT
+
+
+def test_a_thought_nobody_dreamed_about_is_like_the_others_behind_the_same_decision() -> None:
+    minds = Minds()
+    minds.thoughts[7].dreams = minds.dreams_behind[2] = DREAMS
+    minds.thoughts[7].right = minds.right_behind[2] = DREAMS
+    assert boldness(minds, 1, 6) == boldness(minds, 1, NO_THOUGHT) == 0.5
+    assert boldness(minds, 2, 6) == boldness(minds, 2, NO_THOUGHT) == boldness(minds, 2, 7) > 0.9
 
 
 @pytest.mark.xdist_group("compiled")

@@ -259,10 +259,11 @@ def chance_of_end(sight: State, cases: Any, count: int, desk: Desk) -> float:
 
 def haste_of(sight: State, seat: int, cases: Any, count: int, minds: Minds) -> float:
     """How likely this player is to declare in the next turn."""
-    if minds.turn[MOST_PLAYERS + seat] == NO_DECISION:
+    decision = MOST_PLAYERS + seat
+    if minds.turn[decision] == NO_DECISION:
         return HASTE[min(sight.players[seat].turns_taken, 3)]
     declares = weight = 0.0
     for i in range(count):
-        declares += cases[i].weight * haste(minds, cases[i].thoughts[MOST_PLAYERS + seat])
+        declares += cases[i].weight * haste(minds, decision, cases[i].thoughts[decision])
         weight += cases[i].weight
     return declares / weight

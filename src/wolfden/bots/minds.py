@@ -48,6 +48,8 @@ class Minds(Layout):
     known: Annotated[list[int], many(i32, MOST_PLAYERS)]  # to each player so far, as a key
     thoughts: Annotated[list[Thought], many(Thought, THOUGHTS)]
     dreams: i32
+    dreams_behind: Annotated[list[int], many(i32, DECISIONS)]  # each decision: about all its thoughts,
+    right_behind: Annotated[list[int], many(i32, DECISIONS)]  # and those in which the best declaration is right
     tally: Annotated[list[int], many(i16, BOARDS)]  # the dreams in which each declaration is right
 
 
@@ -124,22 +126,30 @@ def plausibility(seen: State, minds: Minds, thoughts: list[int]) -> float:
     chance = 1.0
     for seat in range(seen.player_count):
         if minds.turn[seat] != NO_DECISION:
-            bold = boldness(minds, thoughts[seat])
+            bold = boldness(minds, seat, thoughts[seat])
             chance *= bold if seen.log.action[minds.turn[seat]] == DECLARED else 1.0 - bold
     return chance
 
 
-def boldness(minds: Minds, place: int) -> float:
-    """How likely somebody is to declare who thinks this, as bots do: seldom below 40 %, nearly always above 70 %."""
-    if place == NO_THOUGHT or minds.thoughts[place].dreams == 0:
-        return 0.5
-    sure = minds.thoughts[place].right / minds.thoughts[place].dreams
+def boldness(minds: Minds, decision: int, place: int) -> float:
+    """How likely somebody is to declare who thinks this, as bots do: seldom below 40 %, nearly always above 70 %.
+
+    A thought nobody has dreamed about is taken to be like the others behind this decision.
+    """
+    if place != NO_THOUGHT and minds.thoughts[place].dreams > 0:
+        return bold_if(minds.thoughts[place].right / minds.thoughts[place].dreams)
+    if minds.dreams_behind[decision] > 0:
+        return bold_if(minds.right_behind[decision] / minds.dreams_behind[decision])
+    return 0.5
+
+
+def bold_if(sure: float) -> float:
     return min(max(2.0 * sure - 0.5, 0.1), 0.95)
 
 
-def haste(minds: Minds, place: int) -> float:
+def haste(minds: Minds, decision: int, place: int) -> float:
     """How likely somebody who thinks this is to declare in the next turn: one learns something until then."""
-    bold = boldness(minds, place)
+    bold = boldness(minds, decision, place)
     return bold + (1.0 - bold) / 4.0
 
 
@@ -186,6 +196,8 @@ def dream(world: State, decision: int, thought: Thought, minds: Minds, dreams: A
     thought.dreams += DREAMS
     thought.right += most
     minds.dreams += DREAMS
+    minds.dreams_behind[decision] += DREAMS
+    minds.right_behind[decision] += most
 
 
 def right_numbers(world: State, role: int, arrow: int) -> int:
