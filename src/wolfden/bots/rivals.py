@@ -43,7 +43,7 @@ Look: TypeAlias = tuple[int, int, Fits, Ranks]
 
 def look_of(state: State, viewer: int) -> Look:
     """All that the viewer compares a house with."""
-    turns = turns_left(state)
+    turns = min(turns_left(state), MOST_TURNS - 1)
     fits = fits_of(state, viewer)
     return viewer, turns, fits, ranks_of(state, viewer, turns, fits)
 
