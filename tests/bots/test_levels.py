@@ -6,7 +6,7 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots import BOTS, find_bot
-from wolfden.bots.searcher import Searcher, search_of
+from wolfden.bots.searcher import Searcher, search_of, searcher_of
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
@@ -74,6 +74,13 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
         play(game, state, seat, random.choice(moves_of(game, state, seat)))
     with pytest.raises(WolfdenError, match="over"):
         Searcher(iterations=1, seconds=0).weigh(game, see(game, state, 0), an_rng("refused"))
+
+
+def test_an_alpha_thinks_longer_than_a_wolf_and_reads_minds_and_iterations_take_the_place_of_time() -> None:
+    assert find_bot("wolf") == Searcher(iterations=0, seconds=0.1, reads_minds=False)
+    assert find_bot("alpha") == Searcher(iterations=0, seconds=1.0, reads_minds=True)
+    assert searcher_of("alpha", 30) == Searcher(iterations=30, seconds=0, reads_minds=True)
+    assert searcher_of("alpha", 0) == Searcher(iterations=0, seconds=0, reads_minds=True)
 
 
 def test_an_unknown_bot_is_answered_with_those_that_exist() -> None:

@@ -125,7 +125,7 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     count = min(desk.case_count, len(cases))
     weigh_results(sight, desk.stakes)
     total = weigh_cases(sight, cases, count, desk.minds)
-    ends = chance_of_end(sight, cases, count, desk)
+    ends = chance_of_end(sight, cases, count, desk.minds)
     for i in range(desk.inquiries):
         if is_as_good_as_the_last(sight, desk, i):
             desk.worth[i] = desk.worth[i - 1]
@@ -239,7 +239,7 @@ def best_of(desk: Desk, picture: int) -> int:
     return right + desk.tally[BOARDS * first + desk.most_often[second]]
 
 
-def chance_of_end(sight: State, cases: Any, count: int, desk: Desk) -> float:
+def chance_of_end(sight: State, cases: Any, count: int, minds: Minds) -> float:
     """How likely so many others are to declare before the viewer's next turn that the turns end (§3.5)."""
     if sight.turn_limit and sight.cycle >= sight.turn_limit:
         return 1.0
@@ -249,7 +249,7 @@ def chance_of_end(sight: State, cases: Any, count: int, desk: Desk) -> float:
     for seat in range(sight.player_count):
         player = sight.players[seat]
         if seat != sight.viewer and not player.declared and player.red == 0:
-            hasty = haste_of(sight, seat, cases, count, desk.minds)
+            hasty = haste_of(sight, seat, cases, count, minds)
             for more in range(missing, 0, -1):
                 kept = 1.0 if more == missing else 1.0 - hasty
                 chance[more] = chance[more] * kept + chance[more - 1] * hasty

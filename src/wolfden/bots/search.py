@@ -82,7 +82,6 @@ class Node(Layout):
 
     seat: i8
     move: i16
-    parent: i32
     first_child: i32  # 0 if there is none
     next_sibling: i32
     visits: i32
@@ -229,7 +228,6 @@ def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
     desk.node_count += 1
     nodes[child].seat = seat
     nodes[child].move = move
-    nodes[child].parent = parent
     nodes[child].first_child = 0
     nodes[child].visits = 0
     nodes[child].offered = 1

@@ -110,8 +110,6 @@ class CompiledDeduction:
 
     step = 64
     cases = 12_000
-    cases_in_haste = 4000  # to conclude from more would take longer than to imagine them
-    haste = 0.5  # seconds
 
     def __init__(self, game: Game, reads_minds: bool) -> None:
         self.bound = compiled(game).bind(deduction)
@@ -122,8 +120,7 @@ class CompiledDeduction:
         self.desk = deduction.Desk.dtype()
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
-        most = self.cases_in_haste if 0 < seconds < self.haste else self.cases
-        sights, cases = sight.records(), self.cases_of_all[:most]
+        sights, cases = sight.records(), self.cases_of_all
         desk, generator = np.zeros(1, self.desk)[0], rng.records()[0]
         desk["minds"]["are_read"] = self.reads_minds
         spend(
