@@ -8,6 +8,9 @@
 the same fields, on which the compiled rules work.
 """
 
+from functools import cache
+from math import prod
+from struct import Struct
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 import numpy as np
@@ -84,14 +87,17 @@ class Layout(metaclass=_Slots):
         return made
 
     @classmethod
+    @cache
     def dtype(cls) -> type_of_records:
         """The numpy record with the same fields."""
         return np.dtype([_field(name, mark) for name, mark in cls._fields.items()], align=True)
 
     def records(self, count: int = 1) -> np.ndarray[Any, type_of_records]:
         """An array of `count` records, each with the content of this object; between the fields there is nothing."""
+        numbers: list[int] = []
+        self.pour(numbers)
         made = np.zeros(count, dtype=self.dtype())
-        made[:] = self.tree()
+        made.view(np.uint8).reshape(count, -1)[:] = np.frombuffer(_packing(type(self)).pack(*numbers), np.uint8)
         return made
 
     def __eq__(self, other: object) -> bool:
@@ -107,6 +113,26 @@ class Layout(metaclass=_Slots):
 def assign(states: Any, place: int, state: Any) -> None:
     """Give a state in a list the content of this one; in an array of records the same by `compiled.py`."""
     states[place].become(state)
+
+
+@cache
+def _packing(cls: type[Layout]) -> Struct:
+    """Packs the numbers of an object, in the order of the layout, into the bytes of its record."""
+    return Struct("=" + _codes(cls.dtype()))
+
+
+def _codes(kind: type_of_records) -> str:
+    """The codes of `struct` for the numbers in a record, and for the gaps between them."""
+    if kind.subdtype:
+        item, shape = kind.subdtype
+        return _codes(item) * prod(shape)
+    if kind.fields is None:
+        return {1: "b", 2: "h", 4: "i", 8: "q"}[kind.itemsize]
+    codes, end = "", 0
+    for field, offset, *_ in kind.fields.values():
+        codes += "x" * (offset - end) + _codes(field)
+        end = offset + field.itemsize
+    return codes + "x" * (kind.itemsize - end)
 
 
 def _mark(hint: Any) -> Any:
