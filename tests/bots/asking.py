@@ -6,6 +6,7 @@ from typing import Any
 from tests.every_game.sampling import random_move
 from wolfden.engine.game import Game, is_over, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
+from wolfden.games import find_game
 
 
 def an_rng(text: str) -> Rng:
@@ -27,3 +28,23 @@ def last_sight(game: Game) -> tuple[Any, int]:
     while not is_over(state):
         play(game, state, *random_move(game, state, random))
     return see(game, state, 0), 0
+
+
+def two_cards_of_a_trick(second: str) -> tuple[Game, Any]:
+    """A has led C12, B has added this card, and C, the werewolf, is to play."""
+    game = find_game("werewolves-and-robbers")
+    deal = {
+        "hands": {
+            "A": ["C1", "C12", "R12", "C6", "R6", "R5", "C5", "D1", "R1"],
+            "B": ["C2", "R2", "C9", "R9", "C7", "R7", "D2", "C8", "R8"],
+            "C": ["W1", "R3", "C3", "C10", "R10", "C11", "R11", "B1", "C4"],
+        },
+        "set_aside": "R4",
+        "dealer": "C",
+    }
+    state = set_table(game, read_options(game, {"players": 3, "first_dealer": "C"}), "7")
+    game.lay_deal(state, deal)
+    for words in ("C12", second):
+        seat = to_act(state)[0]
+        play(game, state, seat, game.read_move(state, seat, words))
+    return game, state

@@ -14,7 +14,7 @@ from wolfden.games.woof.cards import BOY, ROLES
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.state import LOOKED_AT
 
-from .asking import an_rng, first_sight
+from .asking import an_rng, first_sight, two_cards_of_a_trick
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")
@@ -71,6 +71,16 @@ def test_beliefs_are_about_what_the_seat_does_not_see(game: Game) -> None:
             assert all(0 < chance <= 1.000001 for chance in belief.chances.values())
 
 
+def test_who_gives_chests_to_a_robber_is_believed_less_of_a_werewolf() -> None:
+    """Given B added a chest to A's C12, elsewhere a person, when A wonders, then B is rather a werewolf elsewhere."""
+    werewolf = {}
+    for card in ("C2", "R2"):
+        game, state = two_cards_of_a_trick(card)
+        found = beliefs(game, see(game, state, 0), 0, an_rng("werewolf"))
+        werewolf[card] = next(belief.chances["werewolf"] for belief in found if belief.about == "B")
+    assert werewolf["C2"] < werewolf["R2"]
+
+
 def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
     """§2.3 A role that the played cards prove is believed with certainty."""
     proven = 0
@@ -79,7 +89,7 @@ def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
         for belief in beliefs(WEREWOLVES, see(WEREWOLVES, state, seat), seat, an_rng("proven")):
             other = WEREWOLVES.seats(state).index(belief.about)
             if any(state.played_by[card] == other for card in (W1, W2)):
-                assert belief.chances == {"werewolf": pytest.approx(1)}
+                assert belief.chances == {"werewolf": 1.0}
                 proven += 1
     assert proven > 5
 
@@ -96,8 +106,9 @@ def test_a_card_that_was_passed_on_is_believed_where_it_went() -> None:
             if belief.kind == "card":
                 other = game.seats(state).index(belief.about)
                 assert sight.seats[other].hand[0] == UNKNOWN
-                sure = [card for card, chance in belief.chances.items() if chance > 0.999]
-                held = [str(game.write("card", c)) for c, copies in enumerate(state.seats[other].hand) if copies]
+                sure = [card for card, chance in belief.chances.items() if chance == 1.0]
+                hand = state.seats[other].hand[: state.seats[other].held]
+                held = [str(game.write("card", card)) for card in hand]
                 assert set(sure) <= set(held)
                 certain += len(sure)
     assert certain > 0

@@ -65,6 +65,8 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
     sight = see(game, state, 0)
     with pytest.raises(WolfdenError, match="budget"):
         Searcher(iterations=0, seconds=0).weigh(game, sight, an_rng("refused"))
+    with pytest.raises(WolfdenError, match="nothing to choose now"):
+        Searcher(iterations=1, seconds=0).weigh(game, see(game, state, 1), an_rng("refused"))
     sight.seats[0].hand = [5] * len(sight.seats[0].hand)
     with pytest.raises(ImpossibleSight):
         search_of(game, is_compiled=False).think(sight, an_rng("refused"), 1)

@@ -1,13 +1,14 @@
 """The search: plain and compiled think alike, worlds count by their weight, and deduction declares what is certain."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.bots.asking import an_rng
+from tests.bots.asking import an_rng, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
-from wolfden.bots import glances, werewolves_and_robbers, wolf_and_hound
+from wolfden.bots import glances, search, werewolves_and_robbers, wolf_and_hound
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
@@ -48,14 +49,57 @@ def test_every_iteration_looks_equally_far_however_deep_the_tree_is() -> None:
     game = THREE_LITTLE_WOLVES
     state = set_table(game, read_options(game, {"baby_wolf": True}), "7")
     sight, rng = see(game, state, to_act(state)[0]), an_rng("horizon")
-    search, nodes, desk = PlainSearch(game), [Node() for _ in range(300)], Desk()
-    desk.manner, desk.node_count = manner_of(game), 1
+    search, nodes, places, desk = PlainSearch(game), [Node() for _ in range(300)], [0] * 1024, Desk()
+    desk.manner = manner_of(game)
     desk.manner.horizon = 4
+    search.bound.begin(sight, desk)
     for _ in range(200):
         world = imagined(game, sight, rng)
-        search.bound.iterate(sight, world, nodes, desk, rng)
+        search.bound.iterate(sight.viewer, world, nodes, places, desk, rng)
         assert world.decision.number == sight.decision.number + 4
-    assert any(node.first_child for node in nodes[1:])
+    assert any(node.parent for node in nodes)
+
+
+@games_with_a_tree
+def test_chances_after_a_deal_are_victories_however_clear_they_are(game: Game) -> None:
+    """Given deals played to their end, when each seat's chance is asked, then it is nothing, all, or half of a tie."""
+    sense, random, tied = SENSES[game.key], Random(3), 0
+    for number in range(12):
+        state = set_table(game, read_options(game, {}), f"chances {number}")
+        deal, before, outlooks = sense.deal_number(state), [0] * 16, [0] * 16
+        sense.standings(state, before)
+        while sense.deal_number(state) == deal:
+            seat = to_act(state)[0]
+            play(game, state, seat, random.choice(moves_of(game, state, seat)))
+        sense.outlooks(state.copy(), 0, outlooks)
+        rewards = [500 + outlooks[seat] - before[seat] for seat in range(len(game.seats(state)))]
+        chances = [sense.chance(state, seat, reward, outlooks) for seat, reward in enumerate(rewards)]
+        assert set(chances) <= {0, 500, 1000}
+        assert 500 in chances or {0, 1000} == set(chances)
+        assert all(
+            (chance > 500) == (reward > 500) for chance, reward in zip(chances, rewards, strict=True) if chance != 500
+        )
+        tied += 500 in chances
+    assert tied < 12
+
+
+@every_game
+def test_every_move_has_a_chance_from_nothing_to_all(game: Game) -> None:
+    for state, _ in positions(game, 12, "chances"):
+        found = search_of(game, is_compiled=False).think(see(game, state, to_act(state)[0]), an_rng("chances"), 20)
+        assert all(0 <= option.chance <= 1 for option in found)
+
+
+def test_all_places_of_the_tree_are_found_again_when_there_are_more() -> None:
+    """Given more nodes than places to begin with, when room is made, then each is found by its move and parent."""
+    nodes, places, desk = [Node() for _ in range(3000)], [0] * 8192, Desk()
+    desk.node_count = 1
+    for number in range(1, 3000):
+        assert search.add_child(nodes, places, desk, number // 7, number % 5, number % 11) == number
+        assert desk.room > 2 * number
+    for number, node in enumerate(nodes[1:], 1):
+        assert places[search.place_of(nodes, places, desk.room, node.parent, node.seat, node.move)] == number
+    assert search.add_child(nodes, places, desk, 0, 0, 0) == 0
 
 
 @games_with_a_tree
@@ -114,7 +158,7 @@ def test_sending_the_wolf_to_the_opponents_is_a_habit_in_wolf_and_hound() -> Non
 
 def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
     """Given C12 was led and the next seat added C2, when worlds are weighed, then that seat is no werewolf."""
-    game, state = two_chests_for_a_robber()
+    game, state = two_cards_of_a_trick("C2")
     werewolf = state.copy()
     wolf_card, other = game.read_move(state, 2, "W1"), game.read_move(state, 2, "R2")
     werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
@@ -124,31 +168,11 @@ def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
 
 def test_a_werewolf_likes_to_take_people_and_not_to_give_chests() -> None:
     """Given a robber would take the trick, when the werewolf, last to play, glances at R3 and C3, then R3 is better."""
-    game, state = two_chests_for_a_robber()
+    game, state = two_cards_of_a_trick("C2")
     merits = [0, 0]
     cards = [game.read_move(state, 2, words) for words in ("R3", "C3")]
     werewolves_and_robbers.judge_moves(state, 2, cards, 2, merits)
     assert merits[0] > 0 > merits[1]
-
-
-def two_chests_for_a_robber() -> tuple[Game, Any]:
-    """A has led C12, B has added C2, and C, the werewolf, is to play."""
-    game = find_game("werewolves-and-robbers")
-    deal = {
-        "hands": {
-            "A": ["C1", "C12", "R12", "C6", "R6", "R5", "C5", "D1", "R1"],
-            "B": ["C2", "R2", "C9", "R9", "C7", "R7", "D2", "C8", "R8"],
-            "C": ["W1", "R3", "C3", "C10", "R10", "C11", "R11", "B1", "C4"],
-        },
-        "set_aside": "R4",
-        "dealer": "C",
-    }
-    state = set_table(game, read_options(game, {"players": 3, "first_dealer": "C"}), "7")
-    game.lay_deal(state, deal)
-    for words in ("C12", "C2"):
-        seat = to_act(state)[0]
-        play(game, state, seat, game.read_move(state, seat, words))
-    return game, state
 
 
 def test_wolves_go_to_tall_houses_by_habit() -> None:
@@ -195,5 +219,5 @@ def test_deduction_prefers_a_look_that_tells_something() -> None:
     state = set_table(game, read_options(game, {"players": 4}), "7")
     seat = to_act(state)[0]
     weighed = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("first turn"), 200)
-    assert weighed[0].share > weighed[-1].share
+    assert weighed[0].chance > weighed[-1].chance
     assert {option.move for option in weighed} == set(moves_of(game, state, seat))

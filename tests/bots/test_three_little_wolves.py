@@ -14,6 +14,7 @@ from wolfden.bots.three_little_wolves import (
     AT_HOME_YET,
     MOST_AT_HOME,
     NEXT_TOKEN,
+    chance,
     prospect,
 )
 from wolfden.engine.decision import NO_OBJECTION
@@ -77,6 +78,19 @@ def test_a_prospect_is_what_everybody_may_hope_for() -> None:
         for seat in range(state.players):
             lead = [hopes(state, seat, seat) - hopes(state, other, seat) for other in range(state.players)]
             assert prospect(state, seat) == sum(lead)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_who_is_further_ahead_is_likelier_to_win_the_more_so_the_nearer_the_end_is(players: int) -> None:
+    """Given A is level, ahead or far ahead, when the end is near and when it is not, then A's chances rise."""
+    state = set_table(GAME, read_options(GAME, {"players": players}), "chances")
+    early = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
+    state.turns_left = state.bbp_revealed = 1
+    late = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
+    assert sorted(set(early)) == early
+    assert sorted(set(late)) == late
+    assert late[0] < early[0] < early[1] == late[1] < early[3] < late[3]
+    assert abs(early[1] - 1000 / players) < 80
 
 
 def merit(state: State, seat: int, move: int) -> int:

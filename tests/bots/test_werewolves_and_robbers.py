@@ -36,20 +36,21 @@ def test_a_glance_at_a_card_says_what_the_whole_trick_with_it_says() -> None:
         moves = moves_of(GAME, world, seat)
         merits = [0] * len(moves)
         sense.judge_moves(world, seat, moves, len(moves), merits)
-        assert merits == [merit_at_a_glance(world, seat, card) for card in moves]
+        before = trick_of(world, world.trick)[: world.plays]
+        assert merits == [merit_at_a_glance(world, seat, world.leader, [*before, card]) for card in moves]
 
 
-def merit_at_a_glance(world: State, seat: int, card: int) -> int:
+def merit_at_a_glance(world: State, seat: int, leader: int, trick: list[int]) -> int:
+    """Of the last card of this trick."""
     roles = [role_of(world, player) for player in range(world.players)]
     ours = [team_of(role) == team_of(roles[seat]) for role in roles]
     worths = [world.players - sum(ours) if is_ours else -sum(ours) for is_ours in ours]
-    trick = [*trick_of(world, world.trick)[: world.plays], card]
     best, strength = winner(world, trick)
     later = world.players - len(trick)
     stays = sense.chance_to_stay(strength, later)
-    order = [(world.leader + play) % world.players for play in range(world.players)]
+    order = [(leader + play) % world.players for play in range(world.players)]
     brings = [worths[taker] * points(world, trick, roles[taker]) for taker in order]
-    merit = stays * brings[best] - sense.A_RANK * sense.rank_of(card)
+    merit = stays * brings[best] - sense.A_RANK * sense.rank_of(trick[-1])
     return merit + (100 - stays) * sum(brings[len(trick) :]) // later if later else merit
 
 
@@ -68,17 +69,17 @@ def share(world: State, number: int) -> float:
     since = world.played[number : world.trick * world.players + world.plays]
     hand = [card for card in range(CARDS) if world.seats[seat].hand[card]]
     hand += [card for card in since if world.played_by[card] == seat]
-    readiness = {card: sense.READINESS[merit_then(world, seat, number, card)] for card in hand}
-    return readiness[world.played[number]] / sum(readiness.values())
+    ready = {card: readiness(world, seat, number, card) for card in hand}
+    return ready[world.played[number]] / sum(ready.values())
 
 
-def merit_then(world: State, seat: int, number: int, card: int) -> int:
-    """What the trick with this card in the place of the one that was played would have brought the team."""
-    before = trick_of(world, number // world.players)[: number % world.players]
-    best, _ = winner(world, [*before, card])
-    taker = role_of(world, ([world.played_by[played] for played in before] + [seat])[best])
-    sign = 1 if team_of(taker) == team_of(role_of(world, seat)) else -1
-    return min(max(sense.NO_MERIT + sign * points(world, [*before, card], taker), 0), 2 * sense.NO_MERIT)
+def readiness(world: State, seat: int, number: int, card: int) -> float:
+    """How readily this card would have been played in the place of the one that was."""
+    trick = [*trick_of(world, number // world.players)[: number % world.players], card]
+    leader = world.played_by[world.played[number - number % world.players]]
+    step = merit_at_a_glance(world, seat, leader, trick) // sense.A_STEP + sense.NO_MERIT
+    takes = winner(world, trick)[0] == len(trick) - 1
+    return sense.READINESS[min(max(step, 0), 2 * sense.NO_MERIT)] * (sense.TAKING if takes else 1.0)
 
 
 # Tricks

@@ -1,11 +1,12 @@
 """What a seat may believe about hidden things: who is who, who holds which card, which card comes next.
 
-In Woof!! the chances are counted; in the other games they are shares of many imagined worlds. All worlds that look
-like the sight count alike: what people chose to do tells nothing.
+In Woof!! the chances are counted, and what people chose to do tells nothing. In the other games they are shares of
+many imagined worlds, each of which counts as much as what the others have done is plausible in it.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from wolfden.engine.rng import Rng
 from wolfden.games.three_little_wolves.cards import FLOOR_CARDS
 from wolfden.games.werewolves_and_robbers.roles import role_of
 
+from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound
 from .identities import identity_chances
 
 WORLDS = 400
@@ -36,18 +38,21 @@ def beliefs(game: Game, sight: Any, seat: int, rng: Rng) -> list[Belief]:
     """What this seat may believe, from its sight alone."""
     if game.key == "woof":
         return identities(game, sight, seat)
-    weights: dict[tuple[str, str], dict[int, float]] = defaultdict(lambda: defaultdict(float))
-    for _ in range(WORLDS):
-        for about, kind, number in FACTS[game.key](game, sight, imagined(game, sight, rng)):
-            weights[about, kind][number] += 1 / WORLDS
-    return [belief(game, about, kind, chances) for (about, kind), chances in weights.items()]
+    sense, facts = SENSES[game.key]
+    worlds = [imagined(game, sight, rng) for _ in range(WORLDS)]
+    weights = [sense.weight(world, seat) for world in worlds]
+    found: dict[tuple[str, str], dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    for world, weight in zip(worlds, weights, strict=True):
+        for about, kind, number in facts(game, sight, world):
+            found[about, kind][number] += weight
+    return [belief(game, about, kind, found[about, kind], sum(weights)) for about, kind in found]
 
 
-def belief(game: Game, about: str, kind: str, chances: dict[int, float]) -> Belief:
+def belief(game: Game, about: str, kind: str, weights: dict[int, float], total: float = 1.0) -> Belief:
     """The likeliest first; of equals, in the order of the cards or roles."""
-    likeliest = sorted(chances, key=lambda number: (-chances[number], number))
+    likeliest = sorted(weights, key=lambda number: (-weights[number], number))
     word = "role" if kind == "role" else "card"
-    return Belief(about, kind, {str(game.write(word, number)): chances[number] for number in likeliest})
+    return Belief(about, kind, {str(game.write(word, number)): weights[number] / total for number in likeliest})
 
 
 def identities(game: Game, sight: Any, seat: int) -> list[Belief]:
@@ -69,7 +74,10 @@ def roles(game: Game, sight: Any, world: Any) -> Facts:
 
 def cards(game: Game, sight: Any, world: Any) -> Facts:
     """The cards in every hand that the viewer does not see, and the next card of the number deck."""
-    yield from hands(game, sight, world)
+    for seat in hidden_hands(sight):
+        for card, copies in enumerate(world.seats[seat].hand):
+            if copies:
+                yield str(game.write("seat", seat)), "card", card
     if world.number_deck.count:
         yield "pile", "next", world.number_deck.cards[world.number_deck.count - 1]
 
@@ -77,24 +85,21 @@ def cards(game: Game, sight: Any, world: Any) -> Facts:
 def passed_cards_and_pigs(game: Game, sight: Any, world: Any) -> Facts:
     """The cards that the viewer has passed on, and the Big Bad Pig on top of the pile: the others tell nothing."""
     passed = {card for one in sight.passes[: sight.pass_count] for card in one.given}
-    for about, kind, card in hands(game, sight, world):
-        if card in passed:
-            yield about, kind, card
+    for seat in hidden_hands(sight):
+        for card in world.seats[seat].hand[: world.seats[seat].held]:
+            if card in passed:
+                yield str(game.write("seat", seat)), "card", card
     if world.pile_count and world.pile[world.pile_count - 1] >= FLOOR_CARDS:
         yield "pile", "next", world.pile[world.pile_count - 1]
 
 
-def hands(game: Game, sight: Any, world: Any) -> Facts:
-    """The cards in every hand that the viewer does not see."""
-    for seat, place in enumerate(sight.seats):
-        if place.held and place.hand[0] == UNKNOWN:
-            for card, copies in enumerate(world.seats[seat].hand):
-                if copies:
-                    yield str(game.write("seat", seat)), "card", card
+def hidden_hands(sight: Any) -> list[int]:
+    """The seats whose cards the viewer does not see."""
+    return [seat for seat, place in enumerate(sight.seats) if place.held and place.hand[0] == UNKNOWN]
 
 
-FACTS: dict[str, Callable[[Game, Any, Any], Facts]] = {
-    "wolf-and-hound": cards,
-    "werewolves-and-robbers": roles,
-    "three-little-wolves": passed_cards_and_pigs,
+SENSES: dict[str, tuple[ModuleType, Callable[[Game, Any, Any], Facts]]] = {
+    "wolf-and-hound": (wolf_and_hound, cards),
+    "werewolves-and-robbers": (werewolves_and_robbers, roles),
+    "three-little-wolves": (three_little_wolves, passed_cards_and_pigs),
 }

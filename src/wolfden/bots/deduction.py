@@ -13,7 +13,7 @@ from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, many
 from wolfden.engine.rng import Rng
 from wolfden.games.woof.cards import DOUBLE, MOST_PLAYERS, SINGLE, SLOTS
-from wolfden.games.woof.imagining import imagine_many_role_cards
+from wolfden.games.woof.imagining import count_deals, deal_role_cards
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
 from wolfden.games.woof.roles import answer, identity
 from wolfden.games.woof.state import ABSTAIN, FINAL, State
@@ -71,23 +71,22 @@ class Desk(Layout):
 
 
 def think(sights: Any, worlds: Any, dreams: Any, cases: Any, desk: Desk, rng: Rng, iterations: int) -> int:
-    """Note so many cases of the sight in `sights[0]`, with all `worlds` at a time; how many could be noted."""
+    """Note so many cases of the sight in `sights[0]`; how many could be noted. The last `worlds` are kept."""
     viewer = sights[0].viewer
     if desk.move_count == 0:
         desk.move_count = rules.legal_moves(sights[0], viewer, desk.moves)
         while desk.inquiries < desk.move_count and desk.moves[desk.inquiries] < DECLARE:
             desk.inquiries += 1
         find_decisions(sights[0], desk.minds)
-    for done in range(0, iterations, len(worlds)):
-        count = min(iterations - done, len(worlds))
-        for i in range(count):
-            assign(worlds, i, sights[0])
-        if not imagine_many_role_cards(worlds, count, rng):
+    counted = count_deals(sights[0])
+    for done in range(iterations):
+        place = desk.case_count % len(worlds)
+        assign(worlds, place, sights[0])
+        if not deal_role_cards(worlds[place], counted, rng):
             return done
-        for i in range(count):
-            note_case(worlds[i], viewer, cases[desk.case_count % len(cases)], desk)
-            desk.case_count += 1
-        dream_at_times(worlds, count, dreams, cases, desk.case_count, desk.minds, rng)
+        note_case(worlds[place], viewer, cases[desk.case_count % len(cases)], desk)
+        desk.case_count += 1
+        dream_at_times(worlds, dreams, cases, desk.case_count, desk.minds, rng)
     return iterations
 
 

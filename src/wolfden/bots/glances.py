@@ -49,7 +49,6 @@ from .rivals import (
     chances_without_colour,
     look_of,
     strength,
-    strength_of_own,
 )
 from .three_little_wolves import worth_of_wolf, worth_of_wolf_at_home, worth_with
 
@@ -181,7 +180,7 @@ def gain_of_building(state: State, seat: int, card: int, use: int, look: Look) -
         roof = value_of(state, card, use == NEW_HOUSE_OTHER_VALUE)
         return worth_at(state, COLOUR[card], high, roof, NUMBER[card], NO_HOUSE, look)
     house = state.seats[seat].houses[slot]
-    before = strength(state, seat, slot, seat, turns, look[2]) if house.name < WHITE else NO_HOUSE
+    before = strength(house.name, house.height, house.roof, turns, look[2]) if house.name < WHITE else NO_HOUSE
     number = NUMBER[house.upper[house.floors - 1]]
     worth = worth_at(state, house.name, house.height, house.roof, number, before, look)
     number = number if way == BASEMENT else NUMBER[card]
@@ -201,6 +200,6 @@ def worth_at(state: State, colour: int, high: int, roof: int, number: int, befor
     if colour >= WHITE:
         stands, is_tallest = chances_without_colour(state, seat, seat, turns)
     else:
-        own = strength_of_own(colour, high, roof, turns, fits)
+        own = strength(colour, high, roof, turns, fits)
         stands, is_tallest = chances_among(own, before, colour, turns, ranks)
     return worth_with(state, stands, is_tallest, number, turns)

@@ -23,7 +23,7 @@ BOARDS = DIAL * DIAL
 DREAMS = 16  # about a thought at a time
 ROOM_TO_DREAM = DREAMS + 2  # a world and what its player saw
 CASES_FOR_A_DREAM = 8
-WORLDS_TO_CHOOSE = 4  # for a dream: as many as the plain search has at a time
+WORLDS_TO_CHOOSE = 4  # for a dream: the last few
 DECISIONS = 2 * MOST_PLAYERS  # of each player the last one, then of each the next
 NO_DECISION = -1
 THOUGHTS = 1024  # that are remembered
@@ -156,22 +156,22 @@ def haste(minds: Minds, decision: int, place: int) -> float:
 # Dreams
 
 
-def dream_at_times(worlds: Any, count: int, dreams: Any, cases: Any, noted: int, minds: Minds, rng: Rng) -> None:
+def dream_at_times(worlds: Any, dreams: Any, cases: Any, noted: int, minds: Minds, rng: Rng) -> None:
     """Put oneself into the place of another in one of the last few worlds, if enough cases have been noted for it."""
     if minds.dreams + DREAMS > noted // CASES_FOR_A_DREAM:
         return
     best, best_decision, most = 0, NO_DECISION, 0.0
-    for i in range(max(count - WORLDS_TO_CHOOSE, 0), count):
-        thoughts = cases[(noted - count + i) % len(cases)].thoughts
+    for case in range(noted - len(worlds), noted):
+        thoughts = cases[case % len(cases)].thoughts
         for decision in range(DECISIONS):
             if minds.turn[decision] != NO_DECISION and thoughts[decision] != NO_THOUGHT:
                 thought = minds.thoughts[thoughts[decision]]
                 need = thought.cases / (thought.dreams + 1) ** 2
                 if need > most:
-                    best, best_decision, most = i, decision, need
+                    best, best_decision, most = case, decision, need
     if best_decision != NO_DECISION:
-        place = cases[(noted - count + best) % len(cases)].thoughts[best_decision]
-        dream(worlds[best], best_decision, minds.thoughts[place], minds, dreams, rng)
+        place = cases[best % len(cases)].thoughts[best_decision]
+        dream(worlds[best % len(worlds)], best_decision, minds.thoughts[place], minds, dreams, rng)
 
 
 def dream(world: State, decision: int, thought: Thought, minds: Minds, dreams: Any, rng: Rng) -> None:

@@ -14,7 +14,7 @@ class Alternative(msgspec.Struct, frozen=True):
     """A move and what the search thinks of it."""
 
     move: str  # in the notation
-    chance: float  # of the best result of this deal, in Woof!! of winning the match, from 0 to 1
+    chance: float  # to win this deal, in Woof!! the match, from 0 to 1
     visits: int  # how often the search came to it
 
 
@@ -39,7 +39,7 @@ def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reaso
         game=game.key,
         seat=game.seats(sight)[seat],
         alternatives=[
-            Alternative(game.write_move(sight, seat, option.move), option.share, option.visits) for option in options
+            Alternative(game.write_move(sight, seat, option.move), option.chance, option.visits) for option in options
         ],
         beliefs=believed,
         is_compiled=ready,

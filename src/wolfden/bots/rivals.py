@@ -37,7 +37,7 @@ Ranks: TypeAlias = tuple[int, int, int, int]
 LANE = 12
 NO_HOUSE = 0
 NOT_WEAK = (1 << LANE) - 1
-# Look: the viewer, how many turns are left, and these two.
+# Look: the viewer, how many turns are left, what fits in the viewer's hand, and the ranks.
 Look: TypeAlias = tuple[int, int, Fits, Ranks]
 
 
@@ -72,14 +72,21 @@ def fits_of(state: State, seat: int) -> Fits:
     return red, yellow, green
 
 
-def ranks_of(state: State, viewer: int, turns: int, fits: Fits) -> Ranks:
+def no_fits() -> Fits:
+    """All that is known of a hand which the viewer does not see."""
+    return 0, 0, 0
+
+
+def ranks_of(state: State, viewer: int, turns: int, own: Fits) -> Ranks:
     """How strong the weakest and the strongest houses of each colour are."""
     weakest = next_weakest = (1 << 4 * LANE) - 1
     next_strongest = strongest = 0
     for owner in range(OWNERS):
+        fits = own if owner == viewer else no_fits()
         for slot in range(state.seats[owner].house_count):
-            here = strength(state, owner, slot, viewer, turns, fits)
-            lane = LANE * min(state.seats[owner].houses[slot].name, WHITE)
+            house = state.seats[owner].houses[slot]
+            here = strength(house.name, house.height, house.roof, turns, fits)
+            lane = LANE * min(house.name, WHITE)
             low, high = in_lane(weakest, lane), in_lane(strongest, lane)
             next_low, next_high = in_lane(next_weakest, lane), in_lane(next_strongest, lane)
             weakest += (min(low, here) - low) << lane
@@ -93,16 +100,8 @@ def in_lane(strengths: int, lane: int) -> int:
     return (strengths >> lane) & NOT_WEAK
 
 
-def strength(state: State, owner: int, slot: int, viewer: int, turns: int, fits: Fits) -> int:
-    """The height of a house, and how easily it will grow, in tenths of a floor."""
-    house = state.seats[owner].houses[slot]
-    if owner == viewer:
-        return strength_of_own(house.name, house.height, house.roof, turns, fits)
-    return FLOOR * house.height + ROOM * min(TOP_VALUE - house.roof, turns)
-
-
-def strength_of_own(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
-    """The strength of a house so high and with such a roof, for somebody who knows the owner's hand."""
+def strength(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
+    """The height of a house, and how easily it will grow with such a roof and hand, in tenths of a floor."""
     cards = fits[0] if name == RED else fits[1] if name == YELLOW else fits[2]
     fitting = (cards >> (4 * roof)) & 15
     return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * min(fitting, turns)
@@ -112,11 +111,11 @@ def chances_of_house(state: State, owner: int, slot: int, look: Look) -> tuple[i
     """In percent: how likely it is not to be the only smallest house of its colour in the end, and how likely to be
     the only tallest."""
     viewer, turns, fits, ranks = look
-    name = state.seats[owner].houses[slot].name
-    if name >= WHITE:
+    house = state.seats[owner].houses[slot]
+    if house.name >= WHITE:
         return chances_without_colour(state, owner, viewer, turns)
-    own = strength(state, owner, slot, viewer, turns, fits)
-    return chances_among(own, own, name, turns, ranks)
+    own = strength(house.name, house.height, house.roof, turns, fits if owner == viewer else no_fits())
+    return chances_among(own, own, house.name, turns, ranks)
 
 
 def chances_without_colour(state: State, owner: int, viewer: int, turns: int) -> tuple[int, int]:

@@ -13,19 +13,19 @@ from math import log, sqrt
 from typing import Annotated, Any, Protocol
 
 from wolfden.engine.binding import UNBOUND
-from wolfden.engine.decision import first_owing, owes
+from wolfden.engine.decision import first_owing
 from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, i64, many
 from wolfden.engine.rng import Rng, below, fraction
 
 BEST = 1000  # the reward of a move after which everything was won
-MOST_MOVES = 4096
 DEEPEST = 64
 MOST_SEATS = 16
-NOT_ASKED = -1
 ROOT = 0
+FEWEST_PLACES = 1024
+FAR, APART = 0x9E3779B1, 0x85EBCA6B  # odd numbers that spread the nodes over the places
 ROUNDING = 1.000001  # what sums that should be equal may differ by, and far more
-LOG = (0.0, *(log(n) for n in range(1, 4096)))  # only at the root of a long search moves are offered more often
+LOG = (0.0, *(log(n) for n in range(1, 4096)))  # only the first moves of a long search are offered more often
 
 
 class Sense(Protocol):
@@ -37,12 +37,16 @@ class Sense(Protocol):
         """Which deal of a match is being played; thinking ends with the deal."""
         ...
 
-    def standing(self, state: Any, seat: int) -> int:
-        """How well a seat stands in the match; a deal changes it by 500 at the most."""
+    def standings(self, state: Any, values: list[int]) -> None:
+        """Write how well each seat stands in the match; a deal changes it by 500 at the most."""
         ...
 
-    def outlook(self, state: Any, seat: int) -> int:
-        """The standing to be expected when this deal is over, or the standing then. The state may be used up."""
+    def outlooks(self, state: Any, viewer: int, values: list[int]) -> None:
+        """Write the standings that the viewer expects after this deal, or has then. The state may be used up."""
+        ...
+
+    def chance(self, state: Any, viewer: int, reward: int, outlooks: list[int]) -> int:
+        """How likely the viewer is to win this deal: BEST for a victory that is shared with no opponent."""
         ...
 
     def weight(self, world: Any, viewer: int) -> float:
@@ -78,12 +82,11 @@ class Manner(Layout):
 
 
 class Node(Layout):
-    """A move in the tree; node 0 is the position that is thought about."""
+    """A move in the tree; node 0 is the position that is thought about, and its children follow it."""
 
     seat: i8
     move: i16
-    first_child: i32  # 0 if there is none
-    next_sibling: i32
+    parent: i32
     visits: i32
     offered: i32  # how often it was legal when its parent was visited
     total: i64  # rewards of its seat, added up
@@ -95,24 +98,36 @@ class Desk(Layout):
     manner: Manner
     done: i32  # iterations
     node_count: i32
+    room: i32  # how many of the places for nodes are in use
+    first_count: i16  # moves of the viewer,
+    untried: i16  # how many of them are not in the tree yet,
+    first_moves: Annotated[list[int], many(i16, 256)]  # and which
     moves: Annotated[list[int], many(i16, 256)]
     merits: Annotated[list[int], many(i32, 256)]  # of these moves
-    key: Annotated[list[int], many(i32, 2 * MOST_MOVES)]  # by move: whose child it is, at the root and elsewhere
-    child: Annotated[list[int], many(i32, 2 * MOST_MOVES)]
     path: Annotated[list[int], many(i32, DEEPEST)]
-    rewards: Annotated[list[int], many(i32, MOST_SEATS)]
+    standings: Annotated[list[int], many(i32, MOST_SEATS)]  # before this deal
+    outlooks: Annotated[list[int], many(i32, MOST_SEATS)]
+    chances: Annotated[list[int], many(i64, 257)]  # by node: of a victory after this first move, added up
 
 
-def think(sights: Any, worlds: Any, nodes: Any, desk: Desk, rng: Rng, iterations: int) -> int:
+def think(sights: Any, worlds: Any, nodes: Any, places: Any, desk: Desk, rng: Rng, iterations: int) -> int:
     """So many iterations for the sight in `sights[0]`; how many could be made."""
-    desk.node_count = max(desk.node_count, 1)  # the root is there from the start
+    if desk.node_count == 0:
+        begin(sights[0], desk)
     for done in range(iterations):
         if desk.done % desk.manner.uses == 0 and not imagine_likely(sights, worlds, desk.manner.candidates, rng):
             return done
         desk.done += 1
         assign(worlds, 0, worlds[1])
-        iterate(sights[0], worlds[0], nodes, desk, rng)
+        iterate(sights[0].viewer, worlds[0], nodes, places, desk, rng)
     return iterations
+
+
+def begin(sight: Any, desk: Desk) -> None:
+    """A tree with nothing but its root."""
+    desk.node_count = 1
+    desk.first_count = desk.untried = rules.legal_moves(sight, sight.viewer, desk.first_moves)
+    sense.standings(sight, desk.standings)
 
 
 def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
@@ -132,122 +147,132 @@ def imagine_likely(sights: Any, worlds: Any, candidates: int, rng: Rng) -> bool:
     return True
 
 
-def iterate(sight: Any, world: Any, nodes: Any, desk: Desk, rng: Rng) -> None:
+def iterate(viewer: int, world: Any, nodes: Any, places: Any, desk: Desk, rng: Rng) -> None:
     """One walk down the tree and one playout in this world, which is used up."""
     deal = sense.deal_number(world)
-    node = ROOT
     depth = 0
-    seat = sight.viewer if owes(world, sight.viewer) else first_owing(world)
-    growing = True
-    while growing and seat >= 0 and depth < DEEPEST and sense.deal_number(world) == deal:
-        count = rules.legal_moves(world, seat, desk.moves)
-        child = grow_or_choose(nodes, desk, node, seat, count, rng)
-        growing = child > 0 and nodes[child].visits > 0
-        if child == 0:
-            break
-        rules.play(world, seat, nodes[child].move)
-        desk.path[depth] = child
+    seat = viewer
+    node = first_choice(nodes, places, desk, seat, rng)
+    while node:
+        is_new = nodes[node].visits == 0
+        rules.play(world, seat, nodes[node].move)
+        desk.path[depth] = node
         depth += 1
-        node = child
         seat = first_owing(world)
+        if is_new or seat < 0 or depth == DEEPEST or sense.deal_number(world) != deal:
+            break
+        count = rules.legal_moves(world, seat, desk.moves)
+        node = grow_or_choose(nodes, places, desk, node, seat, count, rng)
     play_out(world, deal, desk, depth, rng)
-    give_rewards(sight, world, nodes, desk, depth)
+    give_rewards(world, viewer, nodes, desk, depth)
 
 
-def give_rewards(sight: Any, world: Any, nodes: Any, desk: Desk, depth: int) -> None:
-    """Credit every move on the path; each seat is asked for its outlook once."""
-    for seat in range(MOST_SEATS):
-        desk.rewards[seat] = NOT_ASKED
+def give_rewards(world: Any, viewer: int, nodes: Any, desk: Desk, depth: int) -> None:
+    """Credit every move on the path with what the deal brings its seat, the first one also with the victory."""
+    sense.outlooks(world, viewer, desk.outlooks)
+    desk.chances[desk.path[0]] += sense.chance(world, viewer, reward(desk, viewer), desk.outlooks)
     for i in range(depth):
         node = desk.path[i]
-        seat = nodes[node].seat
-        if desk.rewards[seat] == NOT_ASKED:
-            desk.rewards[seat] = reward(sight, world, seat)
         nodes[node].visits += 1
-        nodes[node].total += desk.rewards[seat]
+        nodes[node].total += reward(desk, nodes[node].seat)
 
 
-def reward(sight: Any, world: Any, seat: int) -> int:
-    """What the deal brings this seat: 0 if it could not be worse, BEST if it could not be better."""
-    return min(max(BEST // 2 + sense.outlook(world, seat) - sense.standing(sight, seat), 0), BEST)
+def reward(desk: Desk, seat: int) -> int:
+    """0 if it could not be worse, BEST if it could not be better."""
+    return min(max(BEST // 2 + desk.outlooks[seat] - desk.standings[seat], 0), BEST)
 
 
-def grow_or_choose(nodes: Any, desk: Desk, parent: int, seat: int, count: int, rng: Rng) -> int:
+def first_choice(nodes: Any, places: Any, desk: Desk, seat: int, rng: Rng) -> int:
+    """The viewer's first moves are legal in every world: each of them once, then the most promising."""
+    if desk.untried:
+        chosen = below(rng, desk.untried)
+        move = desk.first_moves[chosen]
+        desk.untried -= 1
+        desk.first_moves[chosen] = desk.first_moves[desk.untried]
+        return add_child(nodes, places, desk, ROOT, seat, move)
+    curiosity, offered = desk.manner.curiosity / 100.0, log_of(desk.done)
+    best, best_promise = 0, -1.0
+    for child in range(1, desk.first_count + 1):
+        promise = promise_above(best_promise, nodes[child], offered, curiosity)
+        if promise > best_promise:
+            best, best_promise = child, promise
+    return best
+
+
+def grow_or_choose(nodes: Any, places: Any, desk: Desk, parent: int, seat: int, count: int, rng: Rng) -> int:
     """A legal move that is not in the tree yet, added; or else the most promising child."""
-    if parent != ROOT:
-        find_children(nodes, desk, parent, seat)
-    first, key = first_cell(parent), key_of(parent, seat)
+    if nodes[parent].visits == 1:  # it has just been added, and nothing is below it
+        return add_child(nodes, places, desk, parent, seat, desk.moves[below(rng, count)])
     curiosity = desk.manner.curiosity / 100.0
     best, best_promise = 0, -1.0
     untried = 0
     for i in range(count):
         move = desk.moves[i]
-        if desk.key[first + move] != key:
+        child = places[place_of(nodes, places, desk.room, parent, seat, move)]
+        if child == 0:
             desk.moves[untried] = move
             untried += 1
             continue
-        child = desk.child[first + move]
         nodes[child].offered += 1
-        if untried == 0 and may_promise(nodes[child], curiosity, best_promise):
-            promise = promise_of(nodes[child], curiosity)
+        if untried == 0:
+            promise = promise_above(best_promise, nodes[child], log_of(nodes[child].offered), curiosity)
             if promise > best_promise:
                 best, best_promise = child, promise
     if untried:
-        return add_child(nodes, desk, parent, seat, desk.moves[below(rng, untried)])
+        return add_child(nodes, places, desk, parent, seat, desk.moves[below(rng, untried)])
     return best
 
 
-def find_children(nodes: Any, desk: Desk, parent: int, seat: int) -> None:
-    """Note the moves of this seat that are in the tree below this node."""
-    child = nodes[parent].first_child
-    while child:
-        if nodes[child].seat == seat:
-            note_child(desk, parent, seat, nodes[child].move, child)
-        child = nodes[child].next_sibling
-
-
-def note_child(desk: Desk, parent: int, seat: int, move: int, child: int) -> None:
-    desk.key[first_cell(parent) + move] = key_of(parent, seat)
-    desk.child[first_cell(parent) + move] = child
-
-
-def first_cell(parent: int) -> int:
-    """The children of the root have cells that no other node's take."""
-    return 0 if parent == ROOT else MOST_MOVES
-
-
-def key_of(parent: int, seat: int) -> int:
-    return 1 + parent * MOST_SEATS + seat
-
-
-def add_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
+def add_child(nodes: Any, places: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
     """A new node below this one, or 0 if there is no room left."""
     if desk.node_count == len(nodes):
         return 0
+    if 2 * desk.node_count >= desk.room:
+        make_room(nodes, places, desk)
     child = desk.node_count
     desk.node_count += 1
     nodes[child].seat = seat
     nodes[child].move = move
-    nodes[child].first_child = 0
+    nodes[child].parent = parent
     nodes[child].visits = 0
     nodes[child].offered = 1
     nodes[child].total = 0
-    nodes[child].next_sibling = nodes[parent].first_child
-    nodes[parent].first_child = child
-    note_child(desk, parent, seat, move, child)
+    places[place_of(nodes, places, desk.room, parent, seat, move)] = child
     return child
 
 
-def promise_of(node: Node, curiosity: float) -> float:
-    """What a move has brought on average, and more the less it was tried when it could have been."""
-    return node.total / (BEST * node.visits) + curiosity * sqrt(log_of(node.offered) / node.visits)
+def make_room(nodes: Any, places: Any, desk: Desk) -> None:
+    """Twice as many places, and every node in its new one."""
+    desk.room = max(2 * desk.room, FEWEST_PLACES)
+    for place in range(desk.room):
+        places[place] = 0
+    for child in range(1, desk.node_count):
+        node = nodes[child]
+        places[place_of(nodes, places, desk.room, node.parent, node.seat, node.move)] = child
 
 
-def may_promise(node: Node, curiosity: float, more: float) -> bool:
-    """Is it worth the trouble to see whether the promise is more than this? The same sum without root or quotient."""
-    missing = more * BEST * node.visits - node.total
+def place_of(nodes: Any, places: Any, room: int, parent: int, seat: int, move: int) -> int:
+    """Where the node for this move is noted, or would be: at a place that its numbers tell, or else after it."""
+    place = ((parent * FAR + (MOST_SEATS * move + seat) * APART) >> 16) & (room - 1)
+    while places[place] and not is_for(nodes[places[place]], parent, seat, move):
+        place = (place + 1) & (room - 1)
+    return place
+
+
+def is_for(node: Node, parent: int, seat: int, move: int) -> bool:
+    return node.parent == parent and node.move == move and node.seat == seat
+
+
+def promise_above(least: float, node: Node, offered: float, curiosity: float) -> float:
+    """What a move has brought on average, and more the less it was tried when it could have been.
+
+    If that is surely no more than the least that is asked for, this least: to see so needs neither root nor quotient.
+    """
+    missing = least * BEST * node.visits - node.total
     missing_at_most = curiosity * BEST
-    return missing <= 0 or missing * missing <= ROUNDING * missing_at_most**2 * log_of(node.offered) * node.visits
+    if missing > 0 and missing * missing > ROUNDING * missing_at_most**2 * offered * node.visits:
+        return least
+    return node.total / (BEST * node.visits) + curiosity * sqrt(offered / node.visits)
 
 
 def log_of(offered: int) -> float:

@@ -11,12 +11,13 @@ import numpy as np
 
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
+from wolfden.engine.decision import may_choose
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
 from . import SECONDS, deduction, glances, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
-from .minds import ROOM_TO_DREAM
+from .minds import ROOM_TO_DREAM, WORLDS_TO_CHOOSE
 from .stakes import CERTAIN
 
 SENSES: dict[str, ModuleType] = {
@@ -34,7 +35,7 @@ class Option:
 
     move: int
     visits: int  # or the worlds it was weighed in
-    share: float  # of the best possible reward, from 0 to 1
+    chance: float  # to win this deal, in Woof!! the match; from 0 to 1
 
 
 class Search(Protocol):
@@ -50,17 +51,18 @@ class PlainSearch:
 
     step = 4
     nodes = 4000
+    places = 2**13  # for these nodes: twice as many and a power of 2
 
     def __init__(self, game: Game) -> None:
         self.bound = bind(search, game, **knowledge_of(game))
         self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
-        nodes, desk = [search.Node() for _ in range(self.nodes)], search.Desk()
+        nodes, places, desk = [search.Node() for _ in range(self.nodes)], [0] * self.places, search.Desk()
         desk.manner = self.manner
         sights, worlds = [sight], [sight.copy() for _ in range(WORLDS)]
-        spend(lambda n: self.bound.think(sights, worlds, nodes, desk, rng, n), self.step, iterations, seconds)
-        return options(nodes)
+        spend(lambda n: self.bound.think(sights, worlds, nodes, places, desk, rng, n), self.step, iterations, seconds)
+        return options(nodes, desk)
 
 
 class CompiledSearch:
@@ -68,21 +70,27 @@ class CompiledSearch:
 
     step = 256
     nodes = 300_000
+    places = 2**20
 
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(search, **knowledge_of(game))
         self.tree = np.zeros(self.nodes, search.Node.dtype())
+        self.room = np.zeros(self.places, np.int32)
         self.desk = search.Desk.dtype()
         self.manner = manner_of(game)
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
-        self.tree[0] = np.zeros(1, self.tree.dtype)[0]
         sights, generator = sight.records(), rng.records()[0]
         worlds, desk = np.zeros(WORLDS, sights.dtype), np.zeros(1, self.desk)[0]
         desk["manner"] = self.manner.tree()
-        spend(lambda n: self.bound.think(sights, worlds, self.tree, desk, generator, n), self.step, iterations, seconds)
+        spend(
+            lambda n: self.bound.think(sights, worlds, self.tree, self.room, desk, generator, n),
+            self.step,
+            iterations,
+            seconds,
+        )
         rng.a, rng.b, rng.c, rng.counter = generator.item()
-        return options(self.tree)
+        return options(self.tree, desk)
 
 
 class PlainDeduction:
@@ -98,7 +106,7 @@ class PlainDeduction:
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
         cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
         desk.minds.are_read = self.reads_minds
-        sights, worlds = [sight], [sight.copy() for _ in range(self.step)]
+        sights, worlds = [sight], [sight.copy() for _ in range(WORLDS_TO_CHOOSE)]
         dreams = [sight.copy() for _ in range(ROOM_TO_DREAM)]
         spend(lambda n: self.bound.think(sights, worlds, dreams, cases, desk, rng, n), self.step, iterations, seconds)
         self.bound.conclude(sights, cases, desk)
@@ -108,14 +116,14 @@ class PlainDeduction:
 class CompiledDeduction:
     """Deduction on compiled rules."""
 
-    step = 64
+    step = 256
     cases = 12_000
 
     def __init__(self, game: Game, reads_minds: bool) -> None:
         self.bound = compiled(game).bind(deduction)
         self.reads_minds = reads_minds
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
-        self.worlds = np.zeros(self.step, game.State.dtype())
+        self.worlds = np.zeros(WORLDS_TO_CHOOSE, game.State.dtype())
         self.dreams = np.zeros(ROOM_TO_DREAM, game.State.dtype())
         self.desk = deduction.Desk.dtype()
 
@@ -149,7 +157,7 @@ def conclusions(desk: Any) -> list[Option]:
     found = []
     for i in range(field(desk, "move_count")):
         found.append(Option(int(moves[i]), int(cases), int(worths[i]) / CERTAIN))
-    return sorted(found, key=lambda option: (-option.share, option.move))
+    return sorted(found, key=lambda option: (-option.chance, option.move))
 
 
 def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
@@ -162,15 +170,13 @@ def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
         done += size
 
 
-def options(nodes: Any) -> list[Option]:
+def options(nodes: Any, desk: Any) -> list[Option]:
     """The children of the root, the most visited first; of equals, the lower move."""
     found = []
-    child = int(field(nodes[0], "first_child"))
-    while child:
+    for child in range(1, field(desk, "first_count") - field(desk, "untried") + 1):
         visits = int(field(nodes[child], "visits"))
-        share = int(field(nodes[child], "total")) / (search.BEST * max(visits, 1))
-        found.append(Option(int(field(nodes[child], "move")), visits, share))
-        child = int(field(nodes[child], "next_sibling"))
+        chance = int(field(desk, "chances")[child]) / (search.BEST * visits)
+        found.append(Option(int(field(nodes[child], "move")), visits, chance))
     return sorted(found, key=lambda option: (-option.visits, option.move))
 
 
@@ -208,6 +214,8 @@ class Searcher:
             raise WolfdenError("a search needs a budget: iterations or seconds above 0")
         if is_over(sight):
             raise WolfdenError("the game is over; there is nothing to choose")
+        if not may_choose(sight, sight.viewer):
+            raise WolfdenError("this seat has nothing to choose now; ask for one that has")
         ready = is_warm(game)
         if not ready:
             warm_in_background(game)

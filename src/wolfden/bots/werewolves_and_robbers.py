@@ -1,5 +1,6 @@
 """What is good in The Werewolves bEat Robbers' Horror: the lead of our team, by who may still take the trick."""
 
+from math import exp
 from typing import NamedTuple
 
 from wolfden.engine.decision import NOBODY
@@ -33,8 +34,12 @@ UNSURE = 1500  # of a lead, where it is worth half a victory
 A_RANK = 20  # in a card that is kept
 SPECIAL_RANK = 12  # what a special card is good for later, about
 
-READINESS = (1, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)  # to play a card, by its merit
-NO_MERIT = len(READINESS) // 2
+# How readily a card is played, by its merit in steps, and how much more so if it takes the trick for now: half of what
+# fits the choices of searches best, because all of it led away from the truth next to them.
+A_STEP = 250
+NO_MERIT = 32
+READINESS = tuple(exp(0.0875 * (step - NO_MERIT)) for step in range(2 * NO_MERIT + 1))
+TAKING = 1.35
 HALVING = 4  # points that a halving card costs, about
 
 
@@ -49,20 +54,31 @@ class Trick(NamedTuple):
     people: int  # points for a werewolf
 
 
+class View(NamedTuple):
+    """By what a seat judges the cards that it may play next."""
+
+    before: Trick
+    werewolves: int
+    ours: int  # the seats of its team
+    partners: int
+    chest: int  # what a point is worth to the team if those who play later take it
+    person: int
+
+
 def deal_number(state: State) -> int:
     """The game of the match that is being played."""
     return state.game
 
 
-def standing(state: State, seat: int) -> int:
+def standings(state: State, values: list[int]) -> None:
     """Games won against games lost, and how clearly."""
-    value = 0
-    for game in range(games_scored(state)):
-        ahead = lead_at_end(state.results[game], seat)
-        value += A_LEAD * ahead // (abs(ahead) + CLEAR)
-        if ahead != 0:
-            value += A_WIN if ahead > 0 else -A_WIN
-    return value
+    for seat in range(state.players):
+        values[seat] = 0
+        for game in range(games_scored(state)):
+            ahead = lead_at_end(state.results[game], seat)
+            values[seat] += A_LEAD * ahead // (abs(ahead) + CLEAR)
+            if ahead != 0:
+                values[seat] += A_WIN if ahead > 0 else -A_WIN
 
 
 def lead_at_end(result: Result, seat: int) -> int:
@@ -71,12 +87,21 @@ def lead_at_end(result: Result, seat: int) -> int:
     return result.totals[us] - result.totals[1 - us]
 
 
-def outlook(state: State, seat: int) -> int:
+def outlooks(state: State, viewer: int, values: list[int]) -> None:
     """A game that is over is won or lost; before that, the greater the lead the likelier a victory."""
-    if is_scored(state):
-        return standing(state, seat)
-    lead_now = prospect(state, seat)
-    return standing(state, seat) + 500 * lead_now // (abs(lead_now) + UNSURE)
+    standings(state, values)
+    if not is_scored(state):
+        for seat in range(state.players):
+            lead_now = prospect(state, seat)
+            values[seat] += 500 * lead_now // (abs(lead_now) + UNSURE)
+
+
+def chance(state: State, viewer: int, reward: int, outlooks: list[int]) -> int:
+    """However clearly a game is won or lost; a tie counts half."""
+    if not is_scored(state):
+        return reward
+    ahead = lead_at_end(state.results[games_scored(state) - 1], viewer)
+    return 500 * ((ahead >= 0) + (ahead > 0))
 
 
 def is_scored(state: State) -> bool:
@@ -173,21 +198,30 @@ def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rn
 
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:
-    """A card is as good as what the trick may bring the team, less the rank that is spent."""
     werewolves, pack = find_pack(state)
+    view = view_of(state, seat, trick_so_far(state), werewolves, pack)
+    for i in range(count):
+        merits[i] = merit(state, view, with_card(state, view.before, moves[i]), moves[i])
+
+
+def view_of(state: State, seat: int, before: Trick, werewolves: int, pack: int) -> View:
+    """How this seat sees a trick to which it adds the next card."""
     ours = pack if is_in(pack, seat) else ~pack
     partners = number_of_partners(state, ours)
-    chest, person = worth_to_the_rest(state, werewolves, ours, partners)
-    before = trick_so_far(state)
-    later = state.players - state.plays - 1
-    for i in range(count):
-        after = with_card(state, before, moves[i])
-        taker = seat_at(state, after.best)
-        taken = after.people if is_in(werewolves, taker) else after.chests
-        stays = STAYS[later][after.strength]
-        merits[i] = stays * taken * worth_of_point(state, is_in(ours, taker), partners) - A_RANK * rank_of(moves[i])
-        if later > 0:
-            merits[i] += (100 - stays) * (chest * after.chests + person * after.people) // later
+    chest, person = worth_to_the_rest(state, before.plays, werewolves, ours, partners)
+    return View(before, werewolves, ours, partners, chest, person)
+
+
+def merit(state: State, view: View, after: Trick, card: int) -> int:
+    """A card is as good as what the trick may bring the team after it, less the rank that is spent."""
+    later = state.players - after.plays
+    taker = seat_at(state, after.best)
+    taken = after.people if is_in(view.werewolves, taker) else after.chests
+    stays = STAYS[later][after.strength]
+    value = stays * taken * worth_of_point(state, is_in(view.ours, taker), view.partners) - A_RANK * rank_of(card)
+    if later > 0:
+        value += (100 - stays) * (view.chest * after.chests + view.person * after.people) // later
+    return value
 
 
 def number_of_partners(state: State, team: int) -> int:
@@ -203,10 +237,10 @@ def worth_of_point(state: State, is_ours: bool, partners: int) -> int:
     return state.players - partners if is_ours else -partners
 
 
-def worth_to_the_rest(state: State, werewolves: int, ours: int, partners: int) -> tuple[int, int]:
+def worth_to_the_rest(state: State, plays: int, werewolves: int, ours: int, partners: int) -> tuple[int, int]:
     """What a chest and a person are worth to our team, if each seat that plays after the next one takes them."""
     chest, person = 0, 0
-    for play in range(state.plays + 1, state.players):
+    for play in range(plays + 1, state.players):
         later = seat_at(state, play)
         worth = worth_of_point(state, is_in(ours, later), partners)
         if is_in(werewolves, later):
@@ -244,7 +278,7 @@ def weight(world: State, viewer: int) -> float:
             world.trick, world.leader = number // world.players, seat
             trick = no_cards()
         if seat != viewer:
-            chance *= share_of_card(world, seat, trick, werewolves, pack)
+            chance *= share_of_card(world, seat, view_of(world, seat, trick, werewolves, pack))
         trick = with_card(world, trick, card)
     world.trick, world.leader = now, leader
     for place in range(CARDS):
@@ -265,17 +299,15 @@ def lay_out_hands(world: State) -> None:
                 place += 1
 
 
-def share_of_card(world: State, seat: int, before: Trick, werewolves: int, pack: int) -> float:
+def share_of_card(world: State, seat: int, view: View) -> float:
     """The share of the card that this seat played next among all that it could have played then."""
-    ours = pack if is_in(pack, seat) else ~pack
     first = seat * world.hand_size + world.trick
-    chosen, total = 0, 0
+    chosen, total = 0.0, 0.0
     for place in range((seat + 1) * world.hand_size - 1, first - 1, -1):  # the card that was chosen comes last
-        after = with_card(world, before, world.pool[place])
-        taker = seat_at(world, after.best)
-        points = after.people if is_in(werewolves, taker) else after.chests
-        merit = points if is_in(ours, taker) else -points
-        chosen = READINESS[min(max(merit + NO_MERIT, 0), 2 * NO_MERIT)]
+        card = world.pool[place]
+        after = with_card(world, view.before, card)
+        step = merit(world, view, after, card) // A_STEP + NO_MERIT
+        chosen = READINESS[min(max(step, 0), 2 * NO_MERIT)] * (TAKING if after.best == view.before.plays else 1.0)
         total += chosen
     return chosen / total
 

@@ -27,17 +27,25 @@ def deal_number(state: State) -> int:
     return state.match_score[BLUE] + state.match_score[YELLOW]
 
 
-def standing(state: State, seat: int) -> int:
-    """The lead of our team in games won."""
-    us = team_of(seat)
-    return 500 * (state.match_score[us] - state.match_score[1 - us])
+def standings(state: State, values: list[int]) -> None:
+    """The lead of each seat's team in games won."""
+    for seat in range(SEATS):
+        us = team_of(seat)
+        values[seat] = 500 * (state.match_score[us] - state.match_score[1 - us])
 
 
-def outlook(state: State, seat: int) -> int:
+def outlooks(state: State, viewer: int, values: list[int]) -> None:
     """A game that is over is won or lost; before that, the better it looks the likelier a victory."""
-    won = standing(state, seat)
-    looks = prospect(state, seat) - THE_GAME * won // 500
-    return won if state.turn_number == 1 or state.phase == GAME_OVER else won + 500 * looks // (abs(looks) + UNSURE)
+    standings(state, values)
+    if state.turn_number > 1 and state.phase != GAME_OVER:
+        for seat in range(SEATS):
+            looks = prospect(state, seat) - THE_GAME * values[seat] // 500
+            values[seat] += 500 * looks // (abs(looks) + UNSURE)
+
+
+def chance(state: State, viewer: int, reward: int, outlooks: list[int]) -> int:
+    """A game brings nothing but the victory."""
+    return reward
 
 
 def prospect(state: State, seat: int) -> int:

@@ -304,4 +304,4 @@ three-little-wolves-card-w14 = white 14
 
 ## wolfden hint
 
-three-little-wolves-hint-note = 100 % is a clear victory, 50 % a shared one: winning counts first, then the lead.
+three-little-wolves-hint-note = The chance that you win, about; a shared victory counts half.

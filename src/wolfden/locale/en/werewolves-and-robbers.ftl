@@ -205,4 +205,4 @@ werewolves-and-robbers-card-unknown = a card
 
 ## wolfden hint
 
-werewolves-and-robbers-hint-note = 100 % is a clear victory of your team, 50 % a draw: winning counts first, then the lead.
+werewolves-and-robbers-hint-note = The chance that your team wins this game; a draw counts half.

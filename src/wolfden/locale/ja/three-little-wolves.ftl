@@ -301,4 +301,4 @@ three-little-wolves-card-w14 = 白14
 
 ## wolfden hint
 
-three-little-wolves-hint-note = 見込み100%は単独の大勝、50%は同点の勝利。まず勝敗、次に点差を数える。
+three-little-wolves-hint-note = 見込みは、自分が勝つおよその確率（同点の勝利は半分に数える）。

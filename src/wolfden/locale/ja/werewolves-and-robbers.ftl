@@ -190,4 +190,4 @@ werewolves-and-robbers-card-unknown = カード1枚
 
 ## wolfden hint
 
-werewolves-and-robbers-hint-note = 見込み100%は自分のチームの大勝、50%は引き分け。まず勝敗、次に点差を数える。
+werewolves-and-robbers-hint-note = 見込みは、自分のチームがこのゲームに勝つ確率（引き分けは半分に数える）。

@@ -301,4 +301,4 @@ three-little-wolves-card-w14 = 白14
 
 ## wolfden hint
 
-three-little-wolves-hint-note = 100% 是獨自大勝，50% 是並列獲勝：先看勝負，再看分差。
+three-little-wolves-hint-note = 勝算約為自己獲勝的機率（並列獲勝算一半）。

@@ -190,4 +190,4 @@ werewolves-and-robbers-card-unknown = 一張牌
 
 ## wolfden hint
 
-werewolves-and-robbers-hint-note = 100% 是我方陣營大勝，50% 是平手：先看勝負，再看分差。
+werewolves-and-robbers-hint-note = 勝算是我方陣營贏得這局遊戲的機率（平手算一半）。
