@@ -34,11 +34,11 @@ from .thinking import measure_thinking
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 WEIGHTS = {  # shares of the time, otherwise 1
-    ("alpha", "wolf"): 5.0,
-    ("alpha", "hunter"): 2.0,
-    ("wolf", "hunter"): 2.0,
+    ("alpha", "wolf"): 5.0,  # the closest, so that it takes the most games to tell
+    ("alpha", "hunter"): 1.0,
+    ("wolf", "hunter"): 0.5,
     ("cheat", "hunter"): 0.3,
-    ("hunter", "pup"): 0.2,
+    ("hunter", "pup"): 0.1,
 }
 
 
