@@ -11,7 +11,7 @@ from tests.three_little_wolves.builders import a_table
 from wolfden.bots import glances, search, werewolves_and_robbers, wolf_and_hound
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
-from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
 from wolfden.games.wolf_and_hound.cards import NUMBER_CARDS
@@ -221,3 +221,15 @@ def test_deduction_prefers_a_look_that_tells_something() -> None:
     weighed = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("first turn"), 200)
     assert weighed[0].chance > weighed[-1].chance
     assert {option.move for option in weighed} == set(moves_of(game, state, seat))
+
+
+def test_no_round_lasts_for_ever_because_all_wait_for_the_others() -> None:
+    """Given deals in which two players with red markers may not declare and two wait, then these lose patience."""
+    game = find_game("woof")
+    search, rng = search_of(game, is_compiled=False), an_rng("patience")
+    for number in (0, 2, 3, 5, 12):
+        state = set_table(game, read_options(game, {"players": 4}), f"patience {number}")
+        while not is_over(state):
+            seat = to_act(state)[0]
+            play(game, state, seat, search.think(see(game, state, seat), rng, 6)[0].move)
+            assert max(player.turns_taken for player in state.players) < 12

@@ -40,6 +40,9 @@ HEAVIEST = 1000  # the weight of a case
 
 HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare whose mind is not read, by the turns taken before
 
+PATIENT_TURNS = 5  # of the viewer in a round
+IMPATIENCE = 0.15  # in each turn after these
+
 rules: Game = UNBOUND
 
 
@@ -125,11 +128,12 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     weigh_results(sight, desk.stakes)
     total = weigh_cases(sight, cases, count, desk.minds)
     ends = chance_of_end(sight, cases, count, desk.minds)
+    left = patience(sight)
     for i in range(desk.inquiries):
         if is_as_good_as_the_last(sight, desk, i):
             desk.worth[i] = desk.worth[i - 1]
         else:
-            desk.worth[i] = int(worth_of_inquiry(sight, cases, count, total, desk, i, ends))
+            desk.worth[i] = int(left * worth_of_inquiry(sight, cases, count, total, desk, i, ends))
     for i in range(count):
         count_case(cases[i], desk, 0, i)
     for i in range(desk.inquiries, desk.move_count):
@@ -147,6 +151,12 @@ def weigh_cases(sight: State, cases: Any, count: int, minds: Minds) -> int:
         cases[i].weight = 1 + int(HEAVIEST * plausibility(sight, minds, cases[i].thoughts) / greatest)
         total += cases[i].weight
     return total
+
+
+def patience(sight: State) -> float:
+    """How much it is still worth to go on: if all wait for the others to declare, the turns never end."""
+    turns = sight.players[sight.viewer].turns_taken - PATIENT_TURNS
+    return min(max(1.0 - IMPATIENCE * turns, 0.0), 1.0)
 
 
 def is_as_good_as_the_last(sight: State, desk: Desk, inquiry: int) -> bool:
