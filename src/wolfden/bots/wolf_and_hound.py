@@ -9,7 +9,7 @@ from wolfden.games.wolf_and_hound.state import State
 
 from .habits import best_of
 
-MANNER = (85, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
+MANNER = (85, 10_000, 4, 4, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_SHEEP = 20
 THE_GAME = 1000
 UNSURE = 60  # of a prospect, where it is worth half a victory
