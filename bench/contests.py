@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from wolfden.bots import SECONDS, find_bot
-from wolfden.bots.searcher import searcher_of
+from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
+from wolfden.bots.searcher import Searcher
 from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES, find_game
 
-CHEAT = "cheat"  # the search of a wolf that is shown every card
+CHEAT = "cheat"  # the search of an alpha that is shown every card
 LADDER = ("pup", "hunter", "wolf", "alpha")
 CONTESTS = (("hunter", "pup"), ("wolf", "hunter"), ("alpha", "wolf"), ("alpha", "hunter"), (CHEAT, "hunter"))
 
@@ -60,20 +60,21 @@ class Side:
         if self.level == CHEAT:
             sight = state.copy()
             sight.viewer = seat
-        bot = searcher_of(self.level, self.iterations) if self.iterations else find_bot(self.level)
+        bot = Searcher(self.level, self.iterations) if self.iterations else find_bot(self.level)
         return bot.choose(game, sight, seat, moves_of(game, sight, seat), rng)
 
 
-def side(level: str, rate: float, part: float) -> Side:
-    """A level with as many iterations as fit into its time, or into a part of it, at this rate in a second."""
-    seconds = SECONDS.get("wolf" if level == CHEAT else level, 0.0)
-    return Side(level, max(round(rate * seconds * part), 1) if seconds else 0)
+def side(game: str, level: str, rate: float, part: float) -> Side:
+    """A level as people meet it, but for an alpha that has a part of its time, at so many iterations in a second."""
+    if level in ("alpha", CHEAT):
+        return Side(level, max(round(rate * SECONDS["alpha"] * part), 1))
+    return Side(level, WOLF_ITERATIONS[game] if level == "wolf" else 0)
 
 
 def play_pair(contest: Contest, deal: int, rate: float, part: float) -> Pair:
     """Play this deal twice: the second time every seat has the other level."""
     game, start = find_game(contest.game), process_time()
-    upper, lower = (side(level, rate, part) for level in (contest.upper, contest.lower))
+    upper, lower = (side(contest.game, level, rate, part) for level in (contest.upper, contest.lower))
     shares = [play_one(game, contest.players, deal, seats) for seats in ((upper, lower), (lower, upper))]
     return Pair(
         **vars(contest),

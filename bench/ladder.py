@@ -34,16 +34,16 @@ from .thinking import measure_thinking
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 WEIGHTS = {  # shares of the time, otherwise 1
-    ("alpha", "wolf"): 5.0,  # the closest, so that it takes the most games to tell
-    ("alpha", "hunter"): 1.0,
+    ("alpha", "wolf"): 3.0,  # the closest, so that it takes the most games to tell
+    ("alpha", "hunter"): 1.5,
     ("wolf", "hunter"): 0.5,
-    ("cheat", "hunter"): 0.3,
-    ("hunter", "pup"): 0.1,
+    ("cheat", "hunter"): 0.4,
+    ("hunter", "pup"): 0.05,
 }
 
 
 class Results:
-    """The pairs that were played by these very bots with this part of their time, and their speed."""
+    """The pairs that were played by these very bots, alphas with this part of their time, and their speed."""
 
     def __init__(self, part: float) -> None:
         folder = ROOT / ".ladder" / f"{part:g}"
@@ -150,7 +150,8 @@ def page(results: Results, part: float) -> str:
     hours = sum(pair.seconds for pair in results.pairs) / 3600
     intro = (
         f"Written by `make bench-bots` on {date.today()}: {2 * pairs:,} games in {hours:.1f} hours of processor time. "
-        f"The search levels had {part:g} of the iterations that fit into their time on this machine."
+        f"An alpha and the cheat had {part:g} of the iterations that fit into an alpha's time on this machine, a wolf "
+        f"all of its own."
     )
     text = put_between(text, "ladder", [intro, "", *ladder_table(rows_of(results.pairs))])
     text = put_between(text, "ratings", rating_table(results.pairs))
@@ -161,9 +162,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("--minutes", type=float, default=30, help="for the whole ladder (default 30)")
     parser.add_argument("--games", type=int, default=400, help="the most games of a contest (default 400)")
-    parser.add_argument(
-        "--part", type=float, default=0.1, help="part of their time the search levels get (default 0.1)"
-    )
+    parser.add_argument("--part", type=float, default=0.1, help="part of its time that an alpha gets (default 0.1)")
     parser.add_argument("--only", choices=[game.key for game in GAMES], help="one game only")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="default: one for each processor")
     parser.add_argument("--no-page", action="store_true", help="print only, leave docs/bots.md as it is")

@@ -1,12 +1,14 @@
 """Bots: legal, repeatable, blind to what their seat may not know, and each stronger than chance."""
 
+from math import inf
 from random import Random
 
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import BOTS, find_bot
-from wolfden.bots.searcher import Searcher, search_of, searcher_of
+from wolfden.bots import BOTS, WOLF_ITERATIONS, find_bot
+from wolfden.bots.searcher import ANY_NUMBER, Searcher, search_of
+from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
@@ -63,10 +65,12 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
     game = find_game("wolf-and-hound")
     state = set_table(game, read_options(game, {}), "7")
     sight = see(game, state, 0)
-    with pytest.raises(WolfdenError, match="budget"):
-        Searcher(iterations=0, seconds=0).weigh(game, sight, an_rng("refused"))
-    with pytest.raises(WolfdenError, match="nothing to choose now"):
-        Searcher(iterations=1, seconds=0).weigh(game, see(game, state, 1), an_rng("refused"))
+    for nothing in (Searcher("alpha", iterations=0), Searcher("wolf", seconds=0.0)):
+        with pytest.raises(WolfdenError, match="budget"):
+            nothing.weigh(game, sight, an_rng("refused"))
+    for viewer in (1, SPECTATOR):
+        with pytest.raises(WolfdenError, match="nothing to choose now"):
+            Searcher("wolf", 1).weigh(game, see(game, state, viewer), an_rng("refused"))
     sight.seats[0].hand = [5] * len(sight.seats[0].hand)
     with pytest.raises(ImpossibleSight):
         search_of(game, is_compiled=False).think(sight, an_rng("refused"), 1)
@@ -75,14 +79,21 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
         seat = to_act(state)[0]
         play(game, state, seat, random.choice(moves_of(game, state, seat)))
     with pytest.raises(WolfdenError, match="over"):
-        Searcher(iterations=1, seconds=0).weigh(game, see(game, state, 0), an_rng("refused"))
+        Searcher("wolf", 1).weigh(game, see(game, state, 0), an_rng("refused"))
 
 
-def test_an_alpha_thinks_longer_than_a_wolf_and_reads_minds_and_iterations_take_the_place_of_time() -> None:
-    assert find_bot("wolf") == Searcher(iterations=0, seconds=0.1, reads_minds=False)
-    assert find_bot("alpha") == Searcher(iterations=0, seconds=1.0, reads_minds=True)
-    assert searcher_of("alpha", 30) == Searcher(iterations=30, seconds=0, reads_minds=True)
-    assert searcher_of("alpha", 0) == Searcher(iterations=0, seconds=0, reads_minds=True)
+@every_game
+def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(game: Game) -> None:
+    assert find_bot("wolf") == Searcher("wolf")
+    assert Searcher("wolf").budget(game) == (WOLF_ITERATIONS[game.key], 0.1)
+    assert Searcher("alpha").budget(game) == (ANY_NUMBER, 1.0)
+
+
+@every_game
+def test_a_budget_takes_the_place_of_what_the_level_allows(game: Game) -> None:
+    for level in ("wolf", "alpha"):
+        assert Searcher(level, iterations=30).budget(game) == (30, inf)
+        assert Searcher(level, seconds=0.5).budget(game) == (ANY_NUMBER, 0.5)
 
 
 def test_an_unknown_bot_is_answered_with_those_that_exist() -> None:

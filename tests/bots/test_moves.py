@@ -1,6 +1,7 @@
 """No bot ever makes an illegal move, in thousands of positions; and a search keeps to its budget."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from math import inf
 from typing import Any
 
 import pytest
@@ -76,21 +77,27 @@ class Clock:
         return self.looks / 10
 
 
-def test_a_search_looks_at_the_clock_after_every_step_and_stops_when_its_time_is_up(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Given 1 second and a step that takes a tenth, when it is spent, then 9 steps were made and no more begun."""
-    clock = Clock()
-    monkeypatch.setattr(searcher, "monotonic", clock)
-    steps: list[int] = []
+def noting(steps: list[int]) -> Callable[[int], int]:
+    """A search that notes how many iterations it is asked for, and makes them."""
 
     def think(iterations: int) -> int:
         steps.append(iterations)
         return iterations
 
-    searcher.spend(think, step=4, iterations=0, seconds=1.0)
+    return think
 
-    assert steps == [4] * 9
+
+def test_a_search_looks_at_the_clock_after_every_step_and_stops_when_its_time_is_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given 1 second and a step that takes a tenth, when it is spent, then no more are begun after 10 steps."""
+    clock = Clock()
+    monkeypatch.setattr(searcher, "monotonic", clock)
+    steps: list[int] = []
+
+    searcher.spend(noting(steps), step=4, iterations=1000, seconds=1.0)
+
+    assert steps == [4] * 10
     assert clock.looks == 1 + 10
 
 
@@ -110,22 +117,26 @@ def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.
 def test_steps_never_exceed_the_iterations_asked_for() -> None:
     steps: list[int] = []
 
-    def think(iterations: int) -> int:
-        steps.append(iterations)
-        return iterations
-
-    searcher.spend(think, step=64, iterations=100, seconds=0.0)
+    searcher.spend(noting(steps), step=64, iterations=100, seconds=inf)
 
     assert steps == [64, 36]
 
 
+def test_some_thought_is_given_to_a_move_however_little_time_there_is() -> None:
+    steps: list[int] = []
+
+    searcher.spend(noting(steps), step=4, iterations=100, seconds=0.0)
+
+    assert steps == [4]
+
+
 def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
     with pytest.raises(ImpossibleSight):
-        searcher.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=0.0)
+        searcher.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=inf)
 
 
 def test_a_single_legal_move_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
     monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
-    assert Searcher(iterations=5, seconds=0).choose(game, sight, seat, [9], an_rng("one")) == 9
+    assert Searcher("wolf", 5).choose(game, sight, seat, [9], an_rng("one")) == 9

@@ -9,7 +9,18 @@ from time import time
 import pytest
 
 from wolfden.bots import warm
-from wolfden.bots.warm import FUNCTIONS, READY, UNUSED, Warmth, alone, is_warm, is_warming, warm_in_background, warmth
+from wolfden.bots.warm import (
+    FUNCTIONS,
+    READY,
+    UNUSED,
+    Warmth,
+    alone,
+    is_ready,
+    is_warm,
+    is_warming,
+    warm_in_background,
+    warmth,
+)
 from wolfden.engine.cache import cache_folder, cache_home
 from wolfden.engine.game import Game
 from wolfden.games import GAMES, find_game
@@ -53,6 +64,14 @@ def test_other_sources_are_cold(monkeypatch: pytest.MonkeyPatch) -> None:
     read = Path.read_bytes
     monkeypatch.setattr(Path, "read_bytes", lambda self: read(self) + b" ")
     assert not is_warm(GAME)
+
+
+def test_bots_read_the_sources_until_all_is_compiled_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_ready(GAME)
+    leave(GAME)
+    assert is_ready(GAME)
+    monkeypatch.setattr(warm, "is_warm", None)
+    assert is_ready(GAME)
 
 
 def test_only_one_process_compiles() -> None:

@@ -7,16 +7,22 @@ from wolfden.engine.errors import WolfdenError
 from .bot import Bot, RandomBot
 from .hunter import Hunter, Pup
 
-SECONDS = {"wolf": 0.1, "alpha": 1.0}  # how long each of the search levels thinks
+SECONDS = {"wolf": 0.1, "alpha": 1.0}  # the most that each of the search levels thinks about a move
+WOLF_ITERATIONS = {  # after which a wolf stops: with many more it would play like an alpha
+    "wolf-and-hound": 600,
+    "werewolves-and-robbers": 500,
+    "woof": 12,
+    "three-little-wolves": 300,
+}
 
 
 def searching(level: str) -> Callable[[], Bot]:
     """A bot that searches; the compiler is imported when one is needed, not before."""
 
     def make() -> Bot:
-        from .searcher import searcher_of
+        from .searcher import Searcher
 
-        return searcher_of(level)
+        return Searcher(level)
 
     return make
 

@@ -30,10 +30,10 @@ class Reasons(msgspec.Struct, frozen=True, tag=True):
 
 def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reasons:
     """What this search thinks of every move of this seat, and what the seat may believe."""
-    from .warm import is_warm
+    from .warm import is_ready
 
     believed = beliefs(game, sight, seat, rng)
-    ready = is_warm(game)
+    ready = is_ready(game)
     options = searcher.weigh(game, sight, rng)
     return Reasons(
         game=game.key,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from time import monotonic
 from types import ModuleType
 from typing import Any, Protocol
@@ -16,7 +17,16 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import SECONDS, deduction, glances, search, three_little_wolves, werewolves_and_robbers, wolf_and_hound
+from . import (
+    SECONDS,
+    WOLF_ITERATIONS,
+    deduction,
+    glances,
+    search,
+    three_little_wolves,
+    werewolves_and_robbers,
+    wolf_and_hound,
+)
 from .minds import ROOM_TO_DREAM, WORLDS_TO_CHOOSE
 from .stakes import CERTAIN
 
@@ -26,6 +36,7 @@ SENSES: dict[str, ModuleType] = {
     "three-little-wolves": three_little_wolves,
 }
 HABITS = SENSES | {"three-little-wolves": glances}
+ANY_NUMBER = 2**31  # of iterations: the time ends the search
 WORLDS = 2  # the one that is played in, and one to begin from again
 
 
@@ -41,7 +52,7 @@ class Option:
 class Search(Protocol):
     step: int  # iterations between two looks at the clock
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         """All moves it has thought about, the best first."""
         ...
 
@@ -49,7 +60,7 @@ class Search(Protocol):
 class PlainSearch:
     """The search on plain rules: slow, but there from the first moment."""
 
-    step = 4
+    step = 1
     nodes = 4000
     places = 2**13  # for these nodes: twice as many and a power of 2
 
@@ -57,7 +68,7 @@ class PlainSearch:
         self.bound = bind(search, game, **knowledge_of(game))
         self.manner = manner_of(game)
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         nodes, places, desk = [search.Node() for _ in range(self.nodes)], [0] * self.places, search.Desk()
         desk.manner = self.manner
         sights, worlds = [sight], [sight.copy() for _ in range(WORLDS)]
@@ -79,7 +90,7 @@ class CompiledSearch:
         self.desk = search.Desk.dtype()
         self.manner = manner_of(game)
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         sights, generator = sight.records(), rng.records()[0]
         worlds, desk = np.zeros(WORLDS, sights.dtype), np.zeros(1, self.desk)[0]
         desk["manner"] = self.manner.tree()
@@ -103,7 +114,7 @@ class PlainDeduction:
         self.bound = bind(deduction, game)
         self.reads_minds = reads_minds
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
         desk.minds.are_read = self.reads_minds
         sights, worlds = [sight], [sight.copy() for _ in range(WORLDS_TO_CHOOSE)]
@@ -127,7 +138,7 @@ class CompiledDeduction:
         self.dreams = np.zeros(ROOM_TO_DREAM, game.State.dtype())
         self.desk = deduction.Desk.dtype()
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = 0.0) -> list[Option]:
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         sights, cases = sight.records(), self.cases_of_all
         desk, generator = np.zeros(1, self.desk)[0], rng.records()[0]
         desk["minds"]["are_read"] = self.reads_minds
@@ -161,10 +172,10 @@ def conclusions(desk: Any) -> list[Option]:
 
 
 def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
-    """So many iterations, and further steps until the time is up."""
+    """So many iterations, or as many of them as fit into this time and one step at least."""
     start, done = monotonic(), 0
-    while done < iterations or monotonic() - start < seconds:
-        size = min(step, iterations - done) if done < iterations else step
+    while done < iterations and (done == 0 or monotonic() - start < seconds):
+        size = min(step, iterations - done)
         if think(size) < size:
             raise ImpossibleSight("no deal of the cards agrees with this sight")
         done += size
@@ -199,29 +210,33 @@ def search_of(game: Game, is_compiled: bool, reads_minds: bool = False) -> Searc
 class Searcher:
     """Searches imagined worlds for as long as its level allows, and plays the move it came to most often."""
 
-    iterations: int
-    seconds: float
-    reads_minds: bool = False  # in Woof!!: does it ask what the others must have thought?
+    level: str
+    iterations: int | None = None  # in the place of what the level allows,
+    seconds: float | None = None  # or so long
+
+    def budget(self, game: Game) -> tuple[int, float]:
+        """The most iterations and the most seconds for a move."""
+        if self.iterations is not None:
+            return self.iterations, inf
+        if self.seconds is not None:
+            return ANY_NUMBER, self.seconds
+        return WOLF_ITERATIONS[game.key] if self.level == "wolf" else ANY_NUMBER, SECONDS[self.level]
 
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         return moves[0] if len(moves) == 1 else self.weigh(game, sight, rng)[0].move
 
     def weigh(self, game: Game, sight: Any, rng: Rng) -> list[Option]:
         """All moves with what the search thinks of them, by compiled rules if they are ready."""
-        from .warm import is_warm, warm_in_background
+        from .warm import is_ready, warm_in_background
 
-        if self.iterations <= 0 and self.seconds <= 0:
+        iterations, seconds = self.budget(game)
+        if iterations <= 0 or seconds <= 0:
             raise WolfdenError("a search needs a budget: iterations or seconds above 0")
         if is_over(sight):
             raise WolfdenError("the game is over; there is nothing to choose")
-        if not may_choose(sight, sight.viewer):
+        if sight.viewer < 0 or not may_choose(sight, sight.viewer):
             raise WolfdenError("this seat has nothing to choose now; ask for one that has")
-        ready = is_warm(game)
+        ready = is_ready(game)
         if not ready:
             warm_in_background(game)
-        return search_of(game, ready, self.reads_minds).think(sight, rng, self.iterations, self.seconds)
-
-
-def searcher_of(level: str, iterations: int | None = None) -> Searcher:
-    """The bot of this level, with so many iterations for a move in the place of its time."""
-    return Searcher(iterations or 0, SECONDS[level] if iterations is None else 0.0, reads_minds=level == "alpha")
+        return search_of(game, ready, reads_minds=self.level == "alpha").think(sight, rng, iterations, seconds)

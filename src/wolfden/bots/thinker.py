@@ -20,7 +20,7 @@ from wolfden.games import find_game
 from . import SECONDS, find_bot
 from .bot import Bot
 from .reasons import Reasons, reasons
-from .warm import is_warm, note_use
+from .warm import is_ready, note_use
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ def think(question: Question) -> Choice | Reasons:
     seed(rng, question.seed)
     sight = game.State.from_tree(question.sight)
     bot = bot_for(question)
-    if question.level in SECONDS and is_warm(game):
+    if question.level in SECONDS and is_ready(game):
         load(game, sight)
     if question.why:
         return reasons(game, sight, seat, bot, rng)
@@ -115,9 +115,9 @@ def load(game: Game, sight: Any) -> None:
 def bot_for(question: Question) -> Bot:
     if question.iterations is None or question.level not in SECONDS:
         return find_bot(question.level)
-    from .searcher import searcher_of
+    from .searcher import Searcher
 
-    return searcher_of(question.level, question.iterations)
+    return Searcher(question.level, question.iterations)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ FUNCTIONS = "functions"  # how many there are to compile
 UNUSED = 24 * 60 * 60  # seconds after which the machine code of other sources is removed
 NICENESS = 10
 SWITCH = "WOLFDEN_WARM"  # `no`: nothing is compiled in the background
+FOUND: set[tuple[Path, str]] = set()  # caches and the games of which this process has found everything there
 
 
 class Warmth(msgspec.Struct, frozen=True):
@@ -42,6 +43,14 @@ class Warmth(msgspec.Struct, frozen=True):
 def is_warm(game: Game) -> bool:
     """Is the machine code of these very sources in the cache?"""
     return (cache_folder(game) / READY).exists()
+
+
+def is_ready(game: Game) -> bool:
+    """The same, remembered once it is so: to read all sources takes about as long as a wolf thinks."""
+    here = (cache_home(), game.key)
+    if here not in FOUND and is_warm(game):
+        FOUND.add(here)
+    return here in FOUND
 
 
 def warmth(game: Game) -> Warmth:

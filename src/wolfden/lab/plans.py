@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from wolfden.bots import find_bot
+from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
 from wolfden.bots.bot import Bot
 from wolfden.bots.hunter import CHOICES
-from wolfden.bots.searcher import SENSES, searcher_of
+from wolfden.bots.searcher import SENSES, Searcher
 from wolfden.bots.warm import is_warm, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
@@ -32,7 +32,7 @@ MEASURES: dict[str, ModuleType] = {
     "three-little-wolves": three_little_wolves,
 }
 LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.py
-ITERATIONS = {"wolf": 1000, "alpha": 10_000}  # for a move, unless the name says otherwise: `wolf:300`
+ALPHA_ITERATIONS = 10_000  # for a move, unless the name says otherwise: `alpha:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
 NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
 RANDOM_PART, COMPILED_PART, PLAIN_PART = 5000, 250, 4  # games in a part, by the speed of who plays them
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
         """The table before the deal; what is wrong with the plan is said here."""
         game = find_game(self.game)
         for name in self.bots:
-            read_bot(name)
+            read_bot(game, name)
         return game.set_up(read_options(game, self.options), game.components(self.tables))
 
     def seats(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Plan(msgspec.Struct, frozen=True):
         return set(self.bots) <= ({"random"} if self.game in CHOICES else set(LEVELS))
 
     def searches(self) -> bool:
-        return any(name.partition(":")[0] in ITERATIONS for name in self.bots)
+        return any(name.partition(":")[0] in SECONDS for name in self.bots)
 
     def parts(self) -> list[tuple[int, int]]:
         """All games cut into parts: the number of the first game, and how many."""
@@ -86,14 +86,14 @@ class Plan(msgspec.Struct, frozen=True):
         return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
 
 
-def read_bot(name: str) -> Bot:
+def read_bot(game: Game, name: str) -> Bot:
     """The bot of this name; searches are limited by iterations, so that they can be repeated."""
     level, _, number = name.partition(":")
-    if level not in ITERATIONS:
+    if level not in SECONDS:
         return find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
-    return searcher_of(level, int(number or ITERATIONS[level]))
+    return Searcher(level, int(number or (WOLF_ITERATIONS[game.key] if level == "wolf" else ALPHA_ITERATIONS)))
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
 def play_plain(plan: Plan, bound: ModuleType, table: Any, base: Rng, first: int, ledger: tuple[Any, ...]) -> None:
     """The same, move by move, with bots that are not compiled: each gets its sight and nothing else."""
     game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table.copy()]
-    bots = [read_bot(plan.bot_at(seat)) for seat in range(len(game.seats(table)))]
+    bots = [read_bot(game, plan.bot_at(seat)) for seat in range(len(game.seats(table)))]
     for row in range(len(games)):
         bound.start([table], states, base, first + row, desk)
         state = states[0]
