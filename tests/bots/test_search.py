@@ -223,13 +223,31 @@ def test_deduction_prefers_a_look_that_tells_something() -> None:
     assert {option.move for option in weighed} == set(moves_of(game, state, seat))
 
 
-def test_no_round_lasts_for_ever_because_all_wait_for_the_others() -> None:
-    """Given deals in which two players with red markers may not declare and two wait, then these lose patience."""
+def test_no_round_lasts_for_ever_because_the_last_who_may_declare_would_rather_wait() -> None:
+    """Given deals in which red markers and declarations leave one such player, then that one loses patience."""
     game = find_game("woof")
-    search, rng = search_of(game, is_compiled=False), an_rng("patience")
+    search = search_of(game, is_compiled=False)
     for number in (0, 2, 3, 5, 12):
-        state = set_table(game, read_options(game, {"players": 4}), f"patience {number}")
+        state, rng = set_table(game, read_options(game, {"players": 4}), f"patience {number}"), an_rng("patience")
         while not is_over(state):
             seat = to_act(state)[0]
             play(game, state, seat, search.think(see(game, state, seat), rng, 6)[0].move)
             assert max(player.turns_taken for player in state.players) < 12
+
+
+def test_whoever_has_lost_patience_declares_and_knows_the_chances_as_well_as_before() -> None:
+    """Given a second turn, or a late one, then chances are equal and choices differ, unless a red marker bars them."""
+    game = find_game("woof")
+    state = set_table(game, read_options(game, {"players": 4}), "7")
+    for _ in range(4):
+        play(game, state, to_act(state)[0], moves_of(game, state, to_act(state)[0])[0])
+    seat = to_act(state)[0]
+    weighed = {}
+    for turns, red in ((1, 0), (20, 0), (20, 1)):
+        sight = see(game, state, seat)
+        sight.players[seat].turns_taken, sight.players[seat].red = turns, red
+        weighed[turns, red] = search_of(game, is_compiled=False).think(sight, an_rng("patience"), 60)
+    patient, impatient, barred = weighed.values()
+    assert {(option.move, option.chance) for option in patient} == {(o.move, o.chance) for o in impatient}
+    assert patient[0].move < DECLARE <= impatient[0].move
+    assert barred[0].chance == max(option.chance for option in barred) > 0

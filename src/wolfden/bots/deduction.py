@@ -41,7 +41,7 @@ HEAVIEST = 1000  # the weight of a case
 HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare whose mind is not read, by the turns taken before
 
 PATIENT_TURNS = 5  # of the viewer in a round
-IMPATIENCE = 0.15  # in each turn after these
+IMPATIENCE = 15  # percent, in each turn after these
 
 rules: Game = UNBOUND
 
@@ -65,6 +65,7 @@ class Desk(Layout):
     worth: Annotated[list[int], many(i32, 256)]  # of each move: the chance to win the match, in millionths
     stakes: Annotated[list[int], many(i32, RESULTS)]  # of each result of this round, the same
     inquiries: i16
+    patience: i16  # in percent: what they count for beside a declaration that is worth as much
     kinds: i16  # how many different things are shown in the cases that are counted,
     pictures: Annotated[list[int], many(i8, PICTURES)]  # and which
     size: Annotated[list[int], many(i32, PICTURES)]  # in how many cases this is shown
@@ -128,12 +129,12 @@ def conclude(sights: Any, cases: Any, desk: Desk) -> None:
     weigh_results(sight, desk.stakes)
     total = weigh_cases(sight, cases, count, desk.minds)
     ends = chance_of_end(sight, cases, count, desk.minds)
-    left = patience(sight)
+    desk.patience = patience(sight)
     for i in range(desk.inquiries):
         if is_as_good_as_the_last(sight, desk, i):
             desk.worth[i] = desk.worth[i - 1]
         else:
-            desk.worth[i] = int(left * worth_of_inquiry(sight, cases, count, total, desk, i, ends))
+            desk.worth[i] = int(worth_of_inquiry(sight, cases, count, total, desk, i, ends))
     for i in range(count):
         count_case(cases[i], desk, 0, i)
     for i in range(desk.inquiries, desk.move_count):
@@ -153,10 +154,12 @@ def weigh_cases(sight: State, cases: Any, count: int, minds: Minds) -> int:
     return total
 
 
-def patience(sight: State) -> float:
-    """How much it is still worth to go on: if all wait for the others to declare, the turns never end."""
-    turns = sight.players[sight.viewer].turns_taken - PATIENT_TURNS
-    return min(max(1.0 - IMPATIENCE * turns, 0.0), 1.0)
+def patience(sight: State) -> int:
+    """How gladly the viewer goes on: where nobody else may declare, or wants to, the turns would never end."""
+    player = sight.players[sight.viewer]
+    if player.red:  # §3.2
+        return 100
+    return min(max(100 - IMPATIENCE * (player.turns_taken - PATIENT_TURNS), 0), 100)
 
 
 def is_as_good_as_the_last(sight: State, desk: Desk, inquiry: int) -> bool:

@@ -163,12 +163,14 @@ def manner_of(game: Game) -> search.Manner:
 
 
 def conclusions(desk: Any) -> list[Option]:
-    """All moves, the one that is worth the most first; of equals, the lower."""
+    """All moves, the one that is worth the most first, as far as there is patience for it; of equals, the lower."""
     cases, moves, worths = (field(desk, name) for name in ("case_count", "moves", "worth"))
+    inquiries, patience = int(field(desk, "inquiries")), int(field(desk, "patience"))
     found = []
     for i in range(field(desk, "move_count")):
-        found.append(Option(int(moves[i]), int(cases), int(worths[i]) / CERTAIN))
-    return sorted(found, key=lambda option: (-option.chance, option.move))
+        liking = int(worths[i]) * (patience if i < inquiries else 100)
+        found.append((-liking, Option(int(moves[i]), int(cases), int(worths[i]) / CERTAIN)))
+    return [option for _, option in sorted(found, key=lambda one: (one[0], one[1].move))]
 
 
 def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
