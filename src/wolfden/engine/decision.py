@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from .audience import Public
 from .layout import Layout, i8, i16
 
 NOBODY = -1
@@ -15,10 +16,10 @@ NO_OBJECTION = 0
 class Decision(Layout):
     """An open question. The game is over when nobody owes a choice."""
 
-    number: i16  # its id: grows by one with every question
-    kind: i8
-    owing: i16  # seats that still have to answer, one bit each
-    answered: i16  # seats whose choice is in and may still be changed
+    number: Public[i16]  # its id: grows by one with every question
+    kind: Public[i8]
+    owing: Public[i16]  # seats that still have to answer, one bit each
+    answered: Public[i16]  # seats whose choice is in and may still be changed
 
 
 LOWEST_SEAT = tuple((seats & -seats).bit_length() - 1 for seats in range(256))  # of a set of seats, one bit each

@@ -5,12 +5,14 @@ A game is a plain record of functions. Those named in RULES work on integers and
 record are how the rest of the house uses it.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from .audience import Happening
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, first_owing
 from .errors import BadMove, BadOptions, IllegalMove, ImpossibleSight
 from .rng import Rng, seed
@@ -27,13 +29,14 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Happening:
-    """A kind of event: its name, the paragraph of the rules, and name and kind of each of its numbers."""
+class MoveForm:
+    """How moves of one form are written, groups of the pattern named for their kinds, and whether all see them.
 
-    name: str
-    paragraph: str
-    fields: Mapping[str, str]
-    reveals: bool = False  # does it turn up something that was hidden until now?
+    A move of a form that nobody has called public is known to its player alone.
+    """
+
+    pattern: str
+    public: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -66,7 +69,7 @@ class Game:
     reasons: tuple[Reason, ...]  # by reason code
     decisions: tuple[str, ...]  # by kind of decision
     write: Callable[[str, int], Any]  # a number of some kind (seat, card ...) as a word, or None if unknown
-    move_forms: Mapping[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
+    move_forms: Mapping[str, MoveForm]
     write_move: Callable[[Any, int, int], str]
     read_move: Callable[[Any, int, str], int]
     write_deal: Callable[[Any], dict[str, Any]]
@@ -133,6 +136,11 @@ def play_words(game: Game, state: Any, words: str) -> int:
     seat = names.index(name)
     play(game, state, seat, game.read_move(state, seat, text))
     return seat
+
+
+def is_public(game: Game, words: str) -> bool:
+    """Does everybody see this move when it is made?"""
+    return any(form.public and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
 
 
 def see(game: Game, state: Any, viewer: int = SPECTATOR) -> Any:

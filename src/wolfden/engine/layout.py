@@ -26,9 +26,10 @@ type_of_records = np.dtype[np.void]
 class many:  # noqa: N801 - reads as a word in an annotation
     """The mark of a list with a fixed number of items: `Annotated[list[int], many(i8, 4)]`."""
 
-    def __init__(self, item: Any, count: int) -> None:
+    def __init__(self, item: Any, count: int, used: str = "") -> None:
         self.item = _mark(item)
         self.count = count
+        self.used = used  # how many of them are in use: a field beside it, or an expression of the whole `state`
 
 
 class _Slots(type):
@@ -47,12 +48,14 @@ class Layout(metaclass=_Slots):
     """
 
     _fields: ClassVar[dict[str, Any]]
+    _marks: ClassVar[dict[str, tuple[Any, ...]]]  # what else is said of each field: who may know it
     _printed: ClassVar[bool]
 
     def __init_subclass__(cls, printed: bool = False) -> None:
         cls._printed = printed
         hints = get_type_hints(cls, include_extras=True)
         cls._fields = {name: _mark(hints[name]) for name in cls.__annotations__}
+        cls._marks = {name: getattr(hints[name], "__metadata__", ())[1:] for name in cls.__annotations__}
         _write_methods(cls)
 
     def copy(self) -> Self:
@@ -142,7 +145,7 @@ def _mark(hint: Any) -> Any:
     return hint.__metadata__[0]
 
 
-def _is_integer(mark: Any) -> bool:
+def is_integer(mark: Any) -> bool:
     return isinstance(mark, type) and issubclass(mark, np.integer)
 
 
@@ -173,9 +176,9 @@ def _write_methods(cls: type[Layout]) -> None:
 def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str, str]:
     """How this field is made, how it is left blank, how it is copied, and how it takes over what the other has."""
     mine, theirs = f"self.{name}", f"other.{name}"
-    if _is_integer(mark):
+    if is_integer(mark):
         return "0", "0", mine, f"{mine} = {theirs}"
-    if isinstance(mark, many) and _is_integer(mark.item):
+    if isinstance(mark, many) and is_integer(mark.item):
         zeros = f"[0] * {mark.count}"
         return zeros, zeros, f"{mine}.copy()", f"{mine}[:] = {theirs}"
     item, new = mark, f"kind_of_{name}()"
@@ -191,11 +194,11 @@ def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str, str]:
 
 def _pouring(name: str, mark: Any) -> str:
     """How the numbers of this field are appended to a list."""
-    if _is_integer(mark):
+    if is_integer(mark):
         return f"numbers.append(self.{name})"
     if not isinstance(mark, many):
         return f"self.{name}.pour(numbers)"
-    return f"numbers += self.{name}" if _is_integer(mark.item) else f"for item in self.{name}: item.pour(numbers)"
+    return f"numbers += self.{name}" if is_integer(mark.item) else f"for item in self.{name}: item.pour(numbers)"
 
 
 def _tree(value: Any) -> Any:

@@ -41,8 +41,8 @@ def say_event(text: Text, game: Game, event: Sequence[int], names: Mapping[str, 
 def say_move(text: Text, game: Game, sight: Any, seat: int, move: int, names: Mapping[str, str]) -> str:
     """A move as a few words."""
     written = game.write_move(sight, seat, move)
-    for name, pattern in game.move_forms.items():
-        found = re.fullmatch(pattern, written)
+    for name, form in game.move_forms.items():
+        found = re.fullmatch(form.pattern, written)
         if found:
             args = {kind: say_word(text, game, kind, word, names) for kind, word in found.groupdict().items() if word}
             return text(f"{game.key}-move-{name}", **args)

@@ -106,9 +106,9 @@ def on_shelf(game: Game) -> GameOnShelf:
         players=list(game.players),
         options=options(game),
         sets=animal_sets() if game.key == "wolf-and-hound" else [],
-        happenings={one.name: EventKind(one.paragraph, dict(one.fields)) for one in game.happenings},
+        happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
         ready=warmth(game).share,
-        move_forms=dict(game.move_forms),
+        move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
 
 

@@ -6,16 +6,13 @@ from msgspec import Struct
 
 from wolfden.engine.decision import SPECTATOR, TRUTH
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, events, see, write_event
+from wolfden.engine.game import Game, events, is_public, see, write_event
 from wolfden.engine.record import Record, replay
 from wolfden.games import find_game
 
 from .views import VIEWS, View
 
 EYES = {"public": SPECTATOR, "all": TRUTH}
-
-# Moves that only their player knows when they are made.
-SECRET = {"woof": ("declare", "final", "rearrange"), "three-little-wolves": ("pass", "pick")}
 
 
 class Frame(Struct, kw_only=True):
@@ -51,15 +48,15 @@ def frame(game: Game, record: Record, state: Any, seq: int, mover: int, eyes: in
     return Frame(
         seq=seq,
         seat=game.seats(state)[mover] if mover >= 0 else None,
-        move=told_move(record, seq, eyes in (mover, TRUTH)),
+        move=told_move(game, record, seq, eyes in (mover, TRUTH)),
         view=VIEWS[game.key](sight),
         events=[write_event(game, event) for event in events(sight)],
     )
 
 
-def told_move(record: Record, seq: int, is_open: bool) -> str | None:
+def told_move(game: Game, record: Record, seq: int, is_open: bool) -> str | None:
     """The move before this frame, unless it was made in secret."""
     if seq == 0:
         return None
     move = record.moves[seq - 1].partition(" ")[2]
-    return move if is_open or not move.startswith(SECRET.get(record.game, ())) else None
+    return move if is_open or is_public(game, move) else None

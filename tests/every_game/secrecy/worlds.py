@@ -49,7 +49,8 @@ class Story:
 def tell_story(game: Game, options: Mapping[str, Any], random: Random, most_moves: int = 10_000) -> Story:
     """A random game: secret choices are changed now and then, and free actions taken."""
     state = set_table(game, read_options(game, options), str(random.random()))
-    deals, coins, moves = {0: game.write_deal(state)}, {}, []
+    deals, coins = {0: game.write_deal(state)}, dict[int, str]()
+    moves: list[str] = []
     states, told, asked = [game.write_state(state)], [truth_told(game, state)], [names_to_act(game, state)]
     while not is_over(state) and len(moves) < most_moves:
         words = random_words(game, state, random)

@@ -36,6 +36,7 @@ from wolfden.games.three_little_wolves.cards import (
     components,
 )
 from wolfden.games.three_little_wolves.choices import legal_builds
+from wolfden.games.three_little_wolves.circle import receiver
 from wolfden.games.three_little_wolves.events import GAME_WON
 from wolfden.games.three_little_wolves.houses import build
 from wolfden.games.three_little_wolves.moves import (
@@ -52,7 +53,6 @@ from wolfden.games.three_little_wolves.moves import (
     owner_of,
     slot_of,
 )
-from wolfden.games.three_little_wolves.pig import receiver
 from wolfden.games.three_little_wolves.scoring import house_name
 from wolfden.games.three_little_wolves.state import (
     AT_HOME,

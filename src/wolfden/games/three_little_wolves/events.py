@@ -1,6 +1,6 @@
 """What can happen in a game of The Three Little Wolves."""
 
-from wolfden.engine.game import Happening
+from wolfden.engine.audience import Happening, heard_by
 
 (
     DEALT, TURN_BEGAN, HOUSE_BEGUN, FLOOR_BUILT, BASEMENT_BUILT, COLOUR_FIXED, DISCARDED, WOLF_MOVED_IN, CARD_DRAWN,
@@ -19,7 +19,7 @@ HAPPENINGS = (
     Happening("colour_fixed", "3.3", {"seat": "seat", "house": "house", "becomes": "house"}),
     Happening("discarded", "3.2", {"seat": "seat", "card": "card"}),
     Happening("wolf_moved_in", "3.4", {"seat": "seat", "wolf": "number", "owner": "seat", "house": "house"}),
-    Happening("card_drawn", "3.6", {"seat": "seat", "card": "card"}, reveals=True),
+    Happening("card_drawn", "3.6", {"seat": "seat"}, only={"card": heard_by("card", "seat")}, reveals=True),
     Happening("pig_arrived", "3.7", {"seat": "seat", "card": "card", "number": "number"}, reveals=True),
     Happening("pig_waits", "3.7", {"seat": "seat", "card": "card", "number": "number"}, reveals=True),
     Happening("token_placed", "3.7", {"token": "number", "owner": "seat", "house": "house", "height": "number"}),
@@ -27,7 +27,7 @@ HAPPENINGS = (
     Happening("effect_began", "3.7", {"card": "card"}),
     Happening("effect_skipped", "3.7", {"card": "card"}),
     Happening("card_chosen", "3.7", {"seat": "seat"}),
-    Happening("card_passed", "3.7", {"seat": "seat", "to": "seat", "card": "card"}),
+    Happening("card_passed", "3.7", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")}),
     Happening("passed_over", "3.7", {"seat": "seat"}),
     Happening("effect_lapsed", "3.7", {"card": "card"}),
     Happening("card_turned_up", "3.9", {"seat": "seat", "card": "card"}, reveals=True),

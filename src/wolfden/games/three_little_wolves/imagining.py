@@ -4,8 +4,9 @@ from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
 from wolfden.engine.rng import Rng, below, branch, shuffle
 
 from .cards import FLOOR_CARDS, NUMBER, PACKET, PIGS
+from .circle import giver_of, receiver
 from .hands import give, holds, take
-from .pig import giver_of, receiver, take_top
+from .pig import take_top
 from .rules import hide_pigs
 from .state import GAME_OVER, Seat, State
 

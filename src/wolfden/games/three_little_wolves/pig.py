@@ -2,7 +2,8 @@
 
 from wolfden.engine.decision import NO_OBJECTION, NOBODY, ask, only, tell
 
-from .cards import BBP_LEFT, BBP_WOLF, FLOOR_CARDS, HAND, OWNERS, PIGS, SMOKEY, TOKEN_NAMES
+from .cards import BBP_WOLF, FLOOR_CARDS, HAND, OWNERS, PIGS, SMOKEY, TOKEN_NAMES
+from .circle import neighbour, receiver
 from .events import (
     CARD_DRAWN,
     CARD_PASSED,
@@ -43,11 +44,6 @@ def next_owner(state: State, owner: int) -> int:
     if owner == SMOKEY:
         return state.start_player
     return 1 - owner if owner == state.start_player else SMOKEY
-
-
-def neighbour(state: State, seat: int, steps: int) -> int:
-    """The player so many seats to the left; Smokey is left out."""
-    return (seat + steps) % state.players
 
 
 def reference_player(state: State) -> int:
@@ -220,16 +216,6 @@ def holders_of_cards(state: State) -> int:
         if state.seats[seat].held > 0:
             seats |= only(seat)
     return seats
-
-
-def receiver(state: State, card: int, giver: int) -> int:
-    """Who gets the giver's card: the left or the right neighbour (§3.7)."""
-    return neighbour(state, giver, 1 if card == BBP_LEFT else -1)
-
-
-def giver_of(state: State, card: int, seat: int) -> int:
-    """From whom this seat gets a card."""
-    return neighbour(state, seat, -1 if card == BBP_LEFT else 1)
 
 
 def pass_cards(state: State) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public, known_if
 from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
@@ -25,6 +26,7 @@ from .cards import (
     WOLVES,
     Components,
 )
+from .circle import receiver
 
 NO_CARD = -2  # not UNKNOWN: everybody knows that there is none
 AT_HOME = -1  # where a wolf token is until it is placed
@@ -68,72 +70,90 @@ class Box(Layout, printed=True):
 
 
 class House(Layout):
-    name: i8  # its colour, or one of the three names of a house that has none yet
-    floors: i8
-    upper: Annotated[list[int], many(i8, TOP_VALUE)]  # cards from bottom to top
-    used_value: Annotated[list[int], many(i8, TOP_VALUE)]
-    roof: i8  # the value of the highest floor
-    basements: i8
-    basement: Annotated[list[int], many(i8, DEEPEST)]  # cards from shallow to deep
-    depth: i8  # the level of the deepest basement, 0 without one
-    height: i8  # in floors (§3.5)
-    wolves: i8
-    wolf: Annotated[list[int], many(i8, 2)]  # three numbers for each seat's tokens
-    bbp_token: i8  # its order, or 0
-    demolished: i8
-    tallest: i8
+    name: Public[i8]  # its colour, or one of the three names of a house that has none yet
+    floors: Public[i8]
+    upper: Annotated[list[int], many(i8, TOP_VALUE), EVERYBODY]  # cards from bottom to top
+    used_value: Annotated[list[int], many(i8, TOP_VALUE), EVERYBODY]
+    roof: Public[i8]  # the value of the highest floor
+    basements: Public[i8]
+    basement: Annotated[list[int], many(i8, DEEPEST), EVERYBODY]  # cards from shallow to deep
+    depth: Public[i8]  # the level of the deepest basement, 0 without one
+    height: Public[i8]  # in floors (§3.5)
+    wolves: Public[i8]
+    wolf: Annotated[list[int], many(i8, 2), EVERYBODY]  # three numbers for each seat's tokens
+    bbp_token: Public[i8]  # its order, or 0
+    demolished: Public[i8]
+    tallest: Public[i8]
+
+
+def all_have_chosen(state: "State", seat: "Seat", viewer: int, place: int) -> bool:
+    """A pick lies open when all are in; that there is none, always."""
+    return seat.choice == NO_CARD or state.phase == USE_PICKS
+
+
+OWNER_UNTIL_ALL_HAVE_CHOSEN = known_if("its owner until all have picked", all_have_chosen, owner=True)
 
 
 class Seat(Layout):
-    held: i8  # how many cards are in the hand
-    hand: Annotated[list[int], many(i8, HAND)]  # in rising order
-    choice: i8  # the card picked to be passed or played, or NO_CARD
-    wolf_at: Annotated[list[int], many(i8, WOLVES)]  # the house each token is in, or AT_HOME
-    house_count: i8
-    names: i8  # of its houses, one bit each
-    places: Annotated[list[int], many(i8, len(COLOUR_NAMES))]  # for cards of each colour: houses, and A_NEW_ONE
+    held: Public[i8]  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, HAND, used="held"), OWNER]  # in rising order
+    choice: Annotated[i8, OWNER_UNTIL_ALL_HAVE_CHOSEN]  # the card picked to be passed or played, or NO_CARD
+    wolf_at: Annotated[list[int], many(i8, WOLVES), EVERYBODY]  # the house each token is in, or AT_HOME
+    house_count: Public[i8]
+    names: Public[i8]  # of its houses, one bit each
+    places: Annotated[list[int], many(i8, len(COLOUR_NAMES)), EVERYBODY]  # for each colour: houses, and A_NEW_ONE
     houses: Annotated[list[House], many(House, MOST_HOUSES)]  # in the order in which they were begun
-    vp: i16  # at the end of the game
-    wolf_vp: i16  # of these, from wolf tokens
+    vp: Public[i16]  # at the end of the game
+    wolf_vp: Public[i16]  # of these, from wolf tokens
+
+
+def gave_or_received(state: "State", passing: "Pass", viewer: int, giver: int) -> bool:
+    """A passed card is known to its giver and its receiver, for good; that there was none, to everybody."""
+    if passing.given[giver] == NO_CARD or giver == viewer:
+        return True
+    return receiver(state, passing.card, giver) == viewer
+
+
+GIVER_AND_RECEIVER = known_if("its giver and its receiver", gave_or_received)
 
 
 class Pass(Layout):
     """Everybody gave a card to a neighbour (§3.7)."""
 
-    card: i8  # bbp_left or bbp_right
-    given: Annotated[list[int], many(i8, SEATS)]  # by each seat, or NO_CARD
+    card: Public[i8]  # bbp_left or bbp_right
+    given: Annotated[list[int], many(i8, SEATS, used="state.players"), GIVER_AND_RECEIVER]  # by each seat, or NO_CARD
 
 
 class State(Layout):
     viewer: i8  # whose sight this is, or TRUTH
-    rngs: Annotated[list[Rng], many(Rng, 1)]
+    rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]
     box: Box
-    players: i8
-    baby_wolf: i8
-    start_option: i8  # a seat, or NOBODY for a random one
-    start_player: i8
+    players: Public[i8]
+    baby_wolf: Public[i8]
+    start_option: Public[i8]  # a seat, or NOBODY for a random one
+    start_player: Public[i8]
     seats: Annotated[list[Seat], many(Seat, OWNERS)]  # the last is Smokey, who only has houses
-    rooms: i16  # the houses that have room for a wolf, one bit each
-    pile_count: i8
-    pile: Annotated[list[int], many(i8, DECK)]  # the top card last
-    discard_count: i8
-    discard: Annotated[list[int], many(i8, FLOOR_CARDS)]
-    used_by: Annotated[list[int], many(i8, FLOOR_CARDS)]  # who has built or discarded the card, or NOBODY
-    used_after: Annotated[list[int], many(i8, FLOOR_CARDS)]  # how many passes came before
-    pass_count: i8
-    passes: Annotated[list[Pass], many(Pass, MOST_PASSES)]
-    bbp_revealed: i8
-    bbp_resolved: i8
-    pigs: Annotated[list[int], many(i8, PIGS)]  # the BBP cards, those revealed first and in their order
-    phase: i8
-    current: i8  # Smokey during his step
-    refilled: i8  # the first BBP card of this turn has its token, and the cards after it are drawn
-    asked: i8  # how many seats have had their turn in the effect of bbp_wolf
-    turns_left: i8
-    smokey_card: i8  # turned up for Smokey and not yet placed, or NO_CARD
-    moustache: i8  # its holder; NOBODY with three or four players
-    moustache_passes: i8  # at the end of this step
-    endgame: i8
+    rooms: Public[i16]  # the houses that have room for a wolf, one bit each
+    pile_count: Public[i8]
+    pile: Annotated[list[int], many(i8, DECK, used="pile_count"), NOBODY_YET]  # the top card last
+    discard_count: Public[i8]
+    discard: Annotated[list[int], many(i8, FLOOR_CARDS, used="discard_count"), EVERYBODY]
+    used_by: Annotated[list[int], many(i8, FLOOR_CARDS), EVERYBODY]  # who has built or discarded the card, or NOBODY
+    used_after: Annotated[list[int], many(i8, FLOOR_CARDS), EVERYBODY]  # how many passes came before
+    pass_count: Public[i8]
+    passes: Annotated[list[Pass], many(Pass, MOST_PASSES, used="pass_count")]
+    bbp_revealed: Public[i8]
+    bbp_resolved: Public[i8]
+    pigs: Annotated[list[int], many(i8, PIGS), EVERYBODY]  # the BBP cards, those revealed first and in their order
+    phase: Public[i8]
+    current: Public[i8]  # Smokey during his step
+    refilled: Public[i8]  # the first BBP card of this turn has its token, and the cards after it are drawn
+    asked: Public[i8]  # how many seats have had their turn in the effect of bbp_wolf
+    turns_left: Public[i8]
+    smokey_card: Public[i8]  # turned up for Smokey and not yet placed, or NO_CARD
+    moustache: Public[i8]  # its holder; NOBODY with three or four players
+    moustache_passes: Public[i8]  # at the end of this step
+    endgame: Public[i8]
     decision: Decision
     event_count: i16
     events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]

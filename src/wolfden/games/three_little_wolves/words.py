@@ -5,7 +5,7 @@ from typing import Any
 
 from wolfden.engine.decision import NOBODY, UNKNOWN
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import Reason
+from wolfden.engine.game import MoveForm, Reason
 
 from .cards import (
     CARD_NAMES,
@@ -91,17 +91,17 @@ WHERE = rf"(?P<seat>[A-DK])\.{HOUSE}"
 WOLF = rf"wolf (?P<wolf>[345]) -> {WHERE}"
 VALUE = r"as (?P<value>[1-9]|1[0-4])"
 MOVE_FORMS = {
-    "build_new": rf"build {CARD} new",
-    "build_new_as": rf"build {CARD} new {VALUE}",
-    "build": rf"build {CARD} {HOUSE}",
-    "build_as": rf"build {CARD} {HOUSE} {VALUE}",
-    "build_basement": rf"build {CARD} {HOUSE} basement",
-    "discard": rf"discard {CARD}",
-    "discard_wolf": rf"discard {CARD} {WOLF}",
-    "token": rf"token {WHERE}",
-    "pass": rf"pass {CARD}",
-    "wolf": WOLF,
-    "pick": rf"pick {CARD}",
+    "build_new": MoveForm(rf"build {CARD} new", public=True),
+    "build_new_as": MoveForm(rf"build {CARD} new {VALUE}", public=True),
+    "build": MoveForm(rf"build {CARD} {HOUSE}", public=True),
+    "build_as": MoveForm(rf"build {CARD} {HOUSE} {VALUE}", public=True),
+    "build_basement": MoveForm(rf"build {CARD} {HOUSE} basement", public=True),
+    "discard": MoveForm(rf"discard {CARD}", public=True),
+    "discard_wolf": MoveForm(rf"discard {CARD} {WOLF}", public=True),
+    "token": MoveForm(rf"token {WHERE}", public=True),
+    "pass": MoveForm(rf"pass {CARD}"),
+    "wolf": MoveForm(WOLF, public=True),
+    "pick": MoveForm(rf"pick {CARD}"),
 }
 
 
@@ -156,9 +156,9 @@ def write_placement(state: State, number: int) -> str:
 
 def read_move(state: State, seat: int, text: str) -> int:
     words = " ".join(text.split())
-    for form, pattern in MOVE_FORMS.items():
-        if found := re.fullmatch(pattern, words):
-            return read_form(state, seat, form, found.groupdict())
+    for name, form in MOVE_FORMS.items():
+        if found := re.fullmatch(form.pattern, words):
+            return read_form(state, seat, name, found.groupdict())
     raise BadMove(
         f"{text!r} is not a move of The Three Little Wolves; moves are such as 'build r5 new', "
         "'build w2 red basement', 'build y9 yellow as 5', 'discard g10', 'discard g10 wolf 4 -> B.red', "

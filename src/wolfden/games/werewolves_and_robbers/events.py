@@ -1,6 +1,6 @@
 """What can happen in a game of The Werewolves bEat Robbers' Horror (§4.4). All of it is public."""
 
-from wolfden.engine.game import Happening
+from wolfden.engine.audience import Happening
 
 (
     DEALT, CARD_PLAYED, CHIP_TAKEN, CARD_VALUED, TRICK_WON, CARD_IN_PILE, PERSONAL_SCORE, GAME_SCORED,

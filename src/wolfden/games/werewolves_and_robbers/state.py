@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public
 from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
@@ -17,6 +18,8 @@ MOST_GAMES = SEATS  # a match has as many games as players
 # captured cards, a score for each seat, the totals, the set-aside card, game points for each seat, and the
 # next deal or the end.
 MOST_EVENTS = 2 + SEATS + 1 + CARDS + SEATS + 2 + SEATS + 1
+
+CARDS_PLAYED = "state.trick * state.players + state.plays"  # in the tricks of this game
 
 SINGLE, MATCH = 0, 1
 
@@ -36,58 +39,58 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class SpecialStrengths(Layout):
     """The strengths printed for special cards (§1.5)."""
 
-    leading_werewolf: i8
-    fortune_teller: i8
-    fortune_teller_with_werewolf: i8
-    dagger: i8
-    traitor: i8
+    leading_werewolf: Public[i8]
+    fortune_teller: Public[i8]
+    fortune_teller_with_werewolf: Public[i8]
+    dagger: Public[i8]
+    traitor: Public[i8]
 
 
 class Seat(Layout):
-    held: i8  # how many cards are in the hand
-    hand: Annotated[list[int], many(i8, CARDS)]  # of each card, 1 if it is in the hand
-    captured: i8  # how many cards are in the capture pile
-    chips: Annotated[list[int], many(i8, 2)]  # werewolf, traitor
-    game_points: i8
+    held: Public[i8]  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, CARDS), OWNER]  # of each card, 1 if it is in the hand
+    captured: Public[i8]  # how many cards are in the capture pile
+    chips: Annotated[list[int], many(i8, 2), EVERYBODY]  # werewolf, traitor
+    game_points: Public[i8]
 
 
 class Result(Layout):
     """How one game of the match was scored (§5)."""
 
-    roles: Annotated[list[int], many(i8, SEATS)]
-    personal: Annotated[list[int], many(i16, SEATS)]
-    totals: Annotated[list[int], many(i16, 2)]  # robbers, werewolves
-    winner: i8  # a team, or NOBODY for a draw
-    set_aside: i8
+    roles: Annotated[list[int], many(i8, SEATS), EVERYBODY]
+    personal: Annotated[list[int], many(i16, SEATS), EVERYBODY]
+    totals: Annotated[list[int], many(i16, 2), EVERYBODY]  # robbers, werewolves
+    winner: Public[i8]  # a team, or NOBODY for a draw
+    set_aside: Public[i8]
 
 
 class State(Layout):
     viewer: i8  # whose sight this is, or TRUTH
-    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES)]  # one for the deal of each game
-    players: i8
-    mode: i8
-    first_dealer: i8  # a seat, or NOBODY for a random one
-    chips: i8  # are they used?
-    memory_aid: i8
-    deck: Annotated[list[int], many(i8, CARDS)]  # of each card, 1 if it is in the deck
-    hand_size: i8
-    undealt: i8
-    pips: Annotated[list[int], many(i8, CARDS)]
+    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES), NO_FACT]  # one for the deal of each game
+    players: Public[i8]
+    mode: Public[i8]
+    first_dealer: Public[i8]  # a seat, or NOBODY for a random one
+    chips: Public[i8]  # are they used?
+    memory_aid: Public[i8]
+    deck: Annotated[list[int], many(i8, CARDS), EVERYBODY]  # of each card, 1 if it is in the deck
+    hand_size: Public[i8]
+    undealt: Public[i8]
+    pips: Annotated[list[int], many(i8, CARDS), EVERYBODY]
     special: SpecialStrengths
-    pool: Annotated[list[int], many(i8, CARDS)]  # while dealing or imagining: cards without a place yet
-    phase: i8
-    game: i8  # from 0, as are tricks and plays
-    dealer: i8
-    set_aside: i8
-    trick: i8
-    leader: i8
-    plays: i8  # how many cards have been played to this trick
-    played: Annotated[list[int], many(i8, CARDS)]  # the cards of all tricks, in the order of play
-    played_by: Annotated[list[int], many(i8, CARDS)]  # of each card, the seat that played it, or NOBODY
-    taken_by: Annotated[list[int], many(i8, CARDS)]  # of each card, the seat that captured it, or NOBODY
-    strengths: Annotated[list[int], many(i8, SEATS)]  # of the cards of the last trick
-    chips_in_middle: Annotated[list[int], many(i8, 2)]  # werewolf, traitor
-    seats: Annotated[list[Seat], many(Seat, SEATS)]
+    pool: Annotated[list[int], many(i8, CARDS), NO_FACT]  # while dealing or imagining: cards without a place yet
+    phase: Public[i8]
+    game: Public[i8]  # from 0, as are tricks and plays
+    dealer: Public[i8]
+    set_aside: Annotated[i8, NOBODY_YET]
+    trick: Public[i8]
+    leader: Public[i8]
+    plays: Public[i8]  # how many cards have been played to this trick
+    played: Annotated[list[int], many(i8, CARDS, used=CARDS_PLAYED), EVERYBODY]  # in the order of play
+    played_by: Annotated[list[int], many(i8, CARDS), EVERYBODY]  # of each card, the seat that played it, or NOBODY
+    taken_by: Annotated[list[int], many(i8, CARDS), EVERYBODY]  # of each card, the seat that captured it, or NOBODY
+    strengths: Annotated[list[int], many(i8, SEATS), EVERYBODY]  # of the cards of the last trick
+    chips_in_middle: Annotated[list[int], many(i8, 2), EVERYBODY]  # werewolf, traitor
+    seats: Annotated[list[Seat], many(Seat, SEATS, used="players")]
     results: Annotated[list[Result], many(Result, MOST_GAMES)]
     decision: Decision
     event_count: i16

@@ -5,7 +5,7 @@ from typing import Any
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, first_owing
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import Reason
+from wolfden.engine.game import MoveForm, Reason
 
 from .cards import (
     CARD_NAMES,
@@ -45,7 +45,7 @@ NAMES = {
     "side": ("lead", "trump"),
 }
 
-MOVE_FORMS = {"play": r"(?P<card>[A-Z]\d+)"}
+MOVE_FORMS = {"play": MoveForm(r"(?P<card>[A-Z]\d+)", public=True)}
 
 
 def seats(state: State) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """What can happen in a game of Wolf & Hound."""
 
-from wolfden.engine.game import Happening
+from wolfden.engine.audience import Happening, heard_by
 
 (
     DEALT, TURN_BEGAN, SHEEP_LOST, SHEEP_GAINED, NOTHING_CHANGED, TURN_SKIPPED, THREES_BARRED, CARD_TURNED_UP,
@@ -24,7 +24,9 @@ HAPPENINGS = (
     Happening("nothing_played", "3.5", {"seat": "seat"}),
     Happening("animal_walked", "3.6", {"animal": "animal", "from": "seat", "to": "seat", "steps": "number"}),
     Happening("animal_flipped", "3.6", {"animal": "animal", "face": "face"}),
-    Happening("card_drawn", "3.7b", {"seat": "seat", "card": "card"}),
+    Happening(
+        "card_drawn", "3.7b", {"seat": "seat"}, only={"card": heard_by("card", "seat", "seen")}, inside=("seen",)
+    ),
     Happening("final_round", "5.2", {"seat": "seat"}),
     Happening("game_won", "5", {"team": "team", "why": "why", "blue": "number", "yellow": "number"}),
     Happening("card_left", "4", {"seat": "seat", "card": "card"}, reveals=True),

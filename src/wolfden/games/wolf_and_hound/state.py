@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from wolfden.engine.audience import EVERYBODY, NO_FACT, OWNER, Public, known_if
 from wolfden.engine.decision import EVENT, TRUTH, Decision
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
@@ -43,62 +44,70 @@ class Face(Layout, printed=True):
 class Animal(Layout):
     """An animal card in play."""
 
-    card: i8  # its number among all ANIMALS
-    metamorphic: i8
-    start_face: i8
+    card: Public[i8]  # its number among all ANIMALS
+    metamorphic: Public[i8]
+    start_face: Public[i8]
     faces: Annotated[list[Face], many(Face, 2)]
-    place: i8
-    face: i8
-    acted: i16  # the last turn in which it acted
-    came_home: i8  # it has entered P1's place during this walk
+    place: Public[i8]
+    face: Public[i8]
+    acted: Public[i16]  # the last turn in which it acted
+    came_home: Public[i8]  # it has entered P1's place during this walk
+
+
+def went_in_face_up(state: "State", deck: "Deck", viewer: int, place: int) -> bool:
+    """A card that everybody saw going into the deck lies there for all who remember it."""
+    return deck.seen[place] == 1
+
+
+WENT_IN_FACE_UP = known_if("nobody, or everybody if it went in face up", went_in_face_up)
 
 
 class Deck(Layout):
     """Face-down cards, the top one last, and which of them everybody has seen going in."""
 
-    count: i8
-    cards: Annotated[list[int], many(i8, DECK)]
-    seen: Annotated[list[int], many(i8, DECK)]
+    count: Public[i8]
+    cards: Annotated[list[int], many(i8, DECK, used="count"), WENT_IN_FACE_UP]
+    seen: Annotated[list[int], many(i8, DECK, used="count"), EVERYBODY]
 
 
 class Seat(Layout):
-    dummy: i8
-    sheep: i8
-    cap: i8
-    held: i8  # how many cards are in the hand
-    hand: Annotated[list[int], many(i8, CARD_KINDS)]  # how many of each
-    shown: Annotated[list[int], many(i8, CARD_KINDS)]  # those of them that everybody has seen
+    dummy: Public[i8]
+    sheep: Public[i8]
+    cap: Public[i8]
+    held: Public[i8]  # how many cards are in the hand
+    hand: Annotated[list[int], many(i8, CARD_KINDS), OWNER]  # how many of each
+    shown: Annotated[list[int], many(i8, CARD_KINDS), EVERYBODY]  # those of them that everybody has seen
     dummy_deck: Deck
-    played_count: i8
-    played: Annotated[list[int], many(i8, ROW)]
+    played_count: Public[i8]
+    played: Annotated[list[int], many(i8, ROW, used="played_count"), EVERYBODY]
 
 
 class State(Layout):
     viewer: i8  # whose sight this is, or TRUTH
-    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES)]  # one for the shuffle of each game
-    meat_and_bone: i8
-    match: i8
-    manual_activation_order: i8
-    copies: Annotated[list[int], many(i8, CARD_KINDS)]  # the deck of this game
-    pool: Annotated[list[int], many(i8, CARD_KINDS)]  # while imagining: cards without a place yet
-    animal_count: i8
-    has_specials: i8  # some animal does more than walk when its card is played
-    animals: Annotated[list[Animal], many(Animal, MOST_ANIMALS)]
+    rngs: Annotated[list[Rng], many(Rng, MOST_GAMES), NO_FACT]  # one for the shuffle of each game
+    meat_and_bone: Public[i8]
+    match: Public[i8]
+    manual_activation_order: Public[i8]
+    copies: Annotated[list[int], many(i8, CARD_KINDS), EVERYBODY]  # the deck of this game
+    pool: Annotated[list[int], many(i8, CARD_KINDS), NO_FACT]  # while imagining: cards without a place yet
+    animal_count: Public[i8]
+    has_specials: Public[i8]  # some animal does more than walk when its card is played
+    animals: Annotated[list[Animal], many(Animal, MOST_ANIMALS, used="animal_count")]
     seats: Annotated[list[Seat], many(Seat, SEATS)]
     number_deck: Deck
-    phase: i8
-    turn_number: i16
-    current: i8
-    card_this_turn: i8
-    prev_turn_seat: i8
-    prev_turn_card: i8
-    candidate: i8  # a dummy's card, turned up and not yet played
-    final_round: i8
-    skipped: i8
-    no3: i8
-    winner: i8  # a team, or NOBODY
-    why: i8
-    match_score: Annotated[list[int], many(i8, 2)]
+    phase: Public[i8]
+    turn_number: Public[i16]
+    current: Public[i8]
+    card_this_turn: Public[i8]
+    prev_turn_seat: Public[i8]
+    prev_turn_card: Public[i8]
+    candidate: Public[i8]  # a dummy's card, turned up and not yet played
+    final_round: Public[i8]
+    skipped: Public[i8]
+    no3: Public[i8]
+    winner: Public[i8]  # a team, or NOBODY
+    why: Public[i8]
+    match_score: Annotated[list[int], many(i8, 2), EVERYBODY]
     decision: Decision
     event_count: i16
     events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from wolfden.engine.decision import NOBODY, UNKNOWN
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import Reason
+from wolfden.engine.game import MoveForm, Reason
 
 from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
 from .decks import put_at_bottom
@@ -43,11 +43,11 @@ MOVE_WORDS = (
 )
 
 MOVE_FORMS = {
-    "play": r"(?P<card>[BW][1-4][MB]?)",
-    "keep": "keep",
-    "exchange": "exchange",
-    "activate": r"activate (?P<animal>\w+)",
-    "flip": r"flip (?P<animal>\w+)",
+    "play": MoveForm(r"(?P<card>[BW][1-4][MB]?)", public=True),
+    "keep": MoveForm("keep", public=True),
+    "exchange": MoveForm("exchange", public=True),
+    "activate": MoveForm(r"activate (?P<animal>\w+)", public=True),
+    "flip": MoveForm(r"flip (?P<animal>\w+)", public=True),
 }
 
 

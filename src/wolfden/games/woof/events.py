@@ -1,6 +1,6 @@
 """What can happen in a game of Woof!!"""
 
-from wolfden.engine.game import Happening
+from wolfden.engine.audience import Happening, heard_by
 
 (
     DEALT, TURN_BEGAN, LOOKED, ANNOUNCED, REARRANGED, ASKED, ANSWERED, DECLARED_EARLY, FINAL_PHASE, BOARD_READY,
@@ -11,9 +11,14 @@ from wolfden.engine.game import Happening
 HAPPENINGS = (
     Happening("dealt", "2.3", {"round": "number", "start": "seat"}),
     Happening("turn_began", "3.2", {"seat": "seat"}),
-    Happening("looked", "3.3", {"seat": "seat", "target": "seat", "slot": "slot", "card": "card"}),
+    Happening(
+        "looked",
+        "3.3",
+        {"seat": "seat", "target": "seat", "slot": "slot"},
+        only={"card": heard_by("card", "seat", "target")},
+    ),
     Happening("announced", "3.3", {"seat": "seat", "target": "seat", "face": "face"}, reveals=True),
-    Happening("rearranged", "3.6", {"seat": "seat", "order": "order"}),
+    Happening("rearranged", "3.6", {"seat": "seat"}, only={"order": heard_by("order", "seat")}),
     Happening("asked", "3.4", {"seat": "seat", "target": "seat", "question": "question"}),
     Happening("answered", "3.4", {"seat": "seat", "question": "question", "answer": "answer"}, reveals=True),
     Happening("declared_early", "3.5", {"seat": "seat", "declarations": "number"}),

@@ -4,6 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from wolfden.engine.audience import (
+    EVERYBODY,
+    NO_FACT,
+    NOBODY_EVER,
+    OWNER,
+    OWNER_FOR_EVER,
+    Public,
+    known_if,
+)
 from wolfden.engine.decision import EVENT, TRUTH, Decision
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
@@ -58,55 +67,69 @@ class Box(Layout, printed=True):
     rounds: i8
 
 
+def is_not_set(state: "State", player: "Player", viewer: int, arrow: int) -> bool:
+    """That a board has not been used is seen by everybody."""
+    return player.board[arrow] == NOT_SET
+
+
+def took_part(state: "State", log: "Log", viewer: int, turn: int) -> bool:
+    """A card that was looked at is known to who looked and to its owner; other actions show none."""
+    return log.action[turn] != LOOKED_AT or log.seat[turn] == viewer or log.target[turn] == viewer
+
+
+OWNER_ONCE_SET = known_if("its owner; everybody while it is not set", is_not_set, owner=True)
+WHO_LOOKED_AND_WHOSE_IT_IS = known_if("who looked, and whose card it is", took_part)
+
+
 class Player(Layout):
     """A player, or the neutral player of the four-player game (§2.4)."""
 
-    cards: Annotated[list[int], many(i8, SLOTS)]  # by slot
-    role: i8  # who they make of the player
-    handled: i8  # may the two cards have changed places since somebody last looked at one?
-    auto_rearrange: i8
-    questions: Annotated[list[int], many(i8, len(QUESTIONS))]  # in hand, how many of each
-    held: i8  # how many questions are in the hand
-    turns_taken: i16
-    declared: i16  # seq of the early declaration, 0 without one
-    wolf_marker: Annotated[list[int], many(i16, MOST_PLAYERS)]  # seq of the first laid before each number, or 0
-    board: Annotated[list[int], many(i8, 2)]  # the dials < and <<
-    score: i8
-    red: i8  # wrong markers with the red side up
-    black: i8
+    cards: Annotated[list[int], many(i8, SLOTS), OWNER]  # by slot
+    role: Annotated[i8, OWNER]  # who they make of the player
+    handled: Public[i8]  # may the two cards have changed places since somebody last looked at one?
+    auto_rearrange: Public[i8]
+    questions: Annotated[list[int], many(i8, len(QUESTIONS)), OWNER_FOR_EVER]  # in hand, how many of each
+    held: Public[i8]  # how many questions are in the hand
+    turns_taken: Public[i16]
+    declared: Public[i16]  # seq of the early declaration, 0 without one
+    wolf_marker: Annotated[list[int], many(i16, MOST_PLAYERS), EVERYBODY]  # seq of the first before each number, or 0
+    board: Annotated[list[int], many(i8, 2), OWNER_ONCE_SET]  # the dials < and <<
+    score: Public[i8]
+    red: Public[i8]  # wrong markers with the red side up
+    black: Public[i8]
 
 
 class Log(Layout):
     """The turns of this round in their order; turn number k (from 0) has seq k + 1."""
 
-    count: i16
-    seat: Annotated[list[int], many(i8, MOST_TURNS)]
-    action: Annotated[list[int], many(i8, MOST_TURNS)]
-    target: Annotated[list[int], many(i8, MOST_TURNS)]
-    slot: Annotated[list[int], many(i8, MOST_TURNS)]  # that was looked at
-    fresh: Annotated[list[int], many(i8, MOST_TURNS)]  # had the target's cards been handled since the look before?
-    card: Annotated[list[int], many(i8, MOST_TURNS)]  # that was seen: a secret of seat and target
-    question: Annotated[list[int], many(i8, MOST_TURNS)]
-    told: Annotated[list[int], many(i8, MOST_TURNS)]  # the face announced, or the answer
+    count: Public[i16]
+    seat: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]
+    action: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]
+    target: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]
+    slot: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]  # that was looked at
+    fresh: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]  # handled since the look before?
+    card: Annotated[list[int], many(i8, MOST_TURNS, used="count"), WHO_LOOKED_AND_WHOSE_IT_IS]  # that was seen
+    question: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]
+    told: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]  # the face announced, or the answer
 
 
 class State(Layout):
     viewer: i8  # whose sight this is, or TRUTH
-    rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS)]  # one for each round
+    rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS), NO_FACT]  # one for each round
     box: Box
-    player_count: i8
-    in_play: i8  # the numbers in play: the players and, with four of them, the neutral player
-    memory_aid: i8  # do the screens list what their seats have seen? (§4.3)
-    turn_limit: i16  # turn cycles in a round, 0 for no limit
-    round: i8  # from 1
-    phase: i8
-    start: i8  # who begins the round
-    current: i8  # who has the turn, or had the last one
-    cycle: i16
-    early_count: i8
-    early: Annotated[list[int], many(i8, MOST_EARLY)]  # in the order of their declarations
-    players: Annotated[list[Player], many(Player, MOST_PLAYERS)]
-    put_away: Annotated[list[int], many(i8, len(QUESTIONS))]  # questions nobody was dealt
+    player_count: Public[i8]
+    in_play: Public[i8]  # the numbers in play: the players and, with four of them, the neutral player
+    memory_aid: Public[i8]  # do the screens list what their seats have seen? (§4.3)
+    turn_limit: Public[i16]  # turn cycles in a round, 0 for no limit
+    round: Public[i8]  # from 1
+    phase: Public[i8]
+    start: Public[i8]  # who begins the round
+    current: Public[i8]  # who has the turn, or had the last one
+    cycle: Public[i16]
+    early_count: Public[i8]
+    early: Annotated[list[int], many(i8, MOST_EARLY, used="early_count"), EVERYBODY]  # in the order of declaring
+    players: Annotated[list[Player], many(Player, MOST_PLAYERS, used="in_play")]
+    put_away: Annotated[list[int], many(i8, len(QUESTIONS)), NOBODY_EVER]  # questions nobody was dealt
     log: Log
     decision: Decision
     event_count: i16

@@ -5,7 +5,7 @@ from typing import Any
 
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import Reason
+from wolfden.engine.game import MoveForm, Reason
 
 from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES, SLOTS
 from .roles import find_identities, identity
@@ -63,13 +63,13 @@ MOVE_WORDS = (
     "rearrange 1 0",
 )
 MOVE_FORMS = {
-    "look": r"look (?P<seat>[1-8]) (?P<slot>[01])",
-    "ask": r"ask (?P<question>Q[A-E]) (?P<seat>[1-8])",
-    "declare": r"declare (?P<single>[0-8X]) (?P<double>[0-8X])",
-    "abstain": "final X X",
-    "final": r"final (?P<single>[0-8X]) (?P<double>[0-8X])",
-    "keep_order": "rearrange 0 1",
-    "swap": "rearrange 1 0",
+    "look": MoveForm(r"look (?P<seat>[1-8]) (?P<slot>[01])", public=True),
+    "ask": MoveForm(r"ask (?P<question>Q[A-E]) (?P<seat>[1-8])", public=True),
+    "declare": MoveForm(r"declare (?P<single>[0-8X]) (?P<double>[0-8X])"),
+    "abstain": MoveForm("final X X"),
+    "final": MoveForm(r"final (?P<single>[0-8X]) (?P<double>[0-8X])"),
+    "keep_order": MoveForm("rearrange 0 1"),
+    "swap": MoveForm("rearrange 1 0"),
 }
 MOVE_NUMBERS = {words: number for number, words in enumerate(MOVE_WORDS)}
 
