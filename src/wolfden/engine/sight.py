@@ -161,16 +161,14 @@ def all_public(kind: type[Layout]) -> bool:
     return all(audience_of(kind, name) is EVERYBODY for name in kind._fields)
 
 
-def unclassified(kind: type[Layout], path: str = "") -> list[str]:
-    """The fields of a state of which nobody has said who may know them."""
-    found = []
+def audiences(kind: type[Layout], path: str = "") -> Iterator[tuple[str, Audience | None]]:
+    """Every field of a state by name (`seats.hand`), and who may know it; None if nobody has said so."""
     for name, mark in kind._fields.items():
         item = mark.item if isinstance(mark, many) else mark
         audience = audience_of(kind, name)
-        if audience is not None or (not path and name in BY_NAME):
-            continue
-        if is_layout(mark):
-            found += [] if item._printed else unclassified(item, f"{path}{name}.")
-        else:
-            found.append(path + name)
-    return found
+        if is_layout(mark) and audience is None and not item._printed:
+            yield from audiences(item, f"{path}{name}.")
+        elif is_layout(mark) and item._printed:
+            yield path + name, EVERYBODY
+        elif path or name not in BY_NAME:
+            yield path + name, audience

@@ -10,6 +10,8 @@ PIGS = ("bbp_left", "bbp_right", "bbp_wolf")
 Place = int | str | None  # in the draw pile from the top, in somebody's hand, or where the viewer sees it
 Track = list[Place]  # where a card lay at each position
 
+SHOWN_AGAIN: tuple[str, ...] = ()
+
 
 def twin(story: Story, viewer: str | None, until: int, random: Random) -> World | None:
     """Another world that this viewer cannot tell from the first at any of the positions 0..until."""

@@ -11,6 +11,7 @@ from .worlds import Story, World
 
 ROLE_CARDS = ("W", "B")  # §2.3: the werewolves and the traitor
 EXCHANGES = 60
+SHOWN_AGAIN = ("view", "reload", "restart")
 
 
 def twin(story: Story, viewer: str | None, until: int, random: Random) -> World | None:

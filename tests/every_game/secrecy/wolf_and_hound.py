@@ -12,6 +12,7 @@ from .worlds import Story, Words, World
 SEATS = ("P1", "P2", "P3", "P4")
 HAND = 4
 TRIES = 20
+SHOWN_AGAIN = ("view",)  # the log may show what went face down again (§4)
 
 
 def dealt_cards() -> dict[str, list[int]]:

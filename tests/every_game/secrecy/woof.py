@@ -14,6 +14,7 @@ BOX = Path(__file__).parents[3] / "src/wolfden/games/woof"
 HAND = 2  # question cards (§2.3)
 ABSTAINS = 0.3
 TRIES = 40  # exchanges of role cards; those that fit all that was said are kept
+SHOWN_AGAIN = ("view", "reload", "restart")
 
 
 def read_table(name: str) -> dict[str, dict[str, str]]:

@@ -32,7 +32,7 @@ class World:
     options: Mapping[str, Any]
     deals: Mapping[int, Words]  # after how many moves -> what was dealt then
     moves: tuple[str, ...]  # with their seats: `P1 B3`
-    coins: Mapping[int, str]  # after how many moves -> the order in which two cards were put at random, `0 1` or `1 0`
+    coins: Mapping[int, str]  # after how many moves -> the order in which two cards were laid then: `kept` or `swapped`
 
 
 @dataclass(frozen=True)
