@@ -35,7 +35,7 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Speaking, Status, encode
+from .messages import News, Speaking, Status, encode, stamp
 from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
@@ -230,7 +230,7 @@ class Table:
 
     @singledispatchmethod
     def take(self, entry: Written) -> None:
-        raise BadRecord(f"the log has an entry that is unknown here: {entry}")
+        raise BadRecord(f"the log has an entry that is unknown here: {type(entry).__name__}")
 
     @take.register
     def _(self, entry: Created) -> None:
@@ -299,8 +299,9 @@ class Table:
     @take.register
     def _(self, entry: Said) -> None:
         seats = [chair.seat for chair in self.held_by(entry.guest)]
+        at = stamp(self.updated)
         self.said.append(
-            Speaking(seq=self.seq, at=self.updated, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
+            Speaking(seq=self.seq, at=at, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
         )
 
     @take.register
@@ -355,7 +356,7 @@ class Table:
     def news(self, sight: Any, step: Step) -> News:
         seq, at, seat, by = step
         told = [write_event(self.game, event) for event in events(sight)]
-        return News(seq=seq, at=at, seat=seat, by=by, events=told)
+        return News(seq=seq, at=stamp(at), seat=seat, by=by, events=told)
 
     def fade(self, viewer: int, sight: Any, seq: int) -> None:
         fresh, self.fresh[viewer] = self.fresh[viewer], []
