@@ -312,9 +312,8 @@ class Lobby:
     async def play_for(self, room: Room, seat: int, level: str, by: Any) -> None:
         """Let a bot choose by what this seat knows, and make its move unless it is no longer wanted."""
         asked = room.table
-        assert asked.started is not None
-        words = f"bot {seat} {len(asked.moves)} {asked.started.seed}"
-        thought = self.thinking.choose(asked.game, asked.sight(seat), seat, level, words, asked.code)
+        seed, about = asked.bot_seed(seat), asked.so_far()
+        thought = self.thinking.choose(asked.game, asked.sight(seat), seat, level, seed, about)
         move = await self.pace.keep(thought, SECONDS.get(level, 0.0))
 
         def propose(table: Table) -> list[LogEntry]:

@@ -183,7 +183,7 @@ class TableSocket:
             raise Refusal("stale_decision")
         seat, game = chair.number, table.game
         sight, number = table.sight(seat), table.state.decision.number
-        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.code)
+        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.so_far())
         return Hinted(
             id=wish.id,
             seat=wish.seat,

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from wolfden.bots.thinker import seed_for
 from wolfden.engine.decision import owes
 from wolfden.engine.errors import BadRecord
 from wolfden.engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, write_event
@@ -140,6 +141,15 @@ class Table:
     def offered(self, viewer: int) -> list[str]:
         """The moves that were shown to this viewer as legal; none before somebody has looked."""
         return self.views[viewer].moves if viewer in self.views else []
+
+    def bot_seed(self, seat: int) -> str:
+        """For the generator of a bot that thinks in this seat now."""
+        assert self.started is not None
+        return seed_for(seat, len(self.moves), self.started.seed)
+
+    def so_far(self) -> str:
+        """The position, for somebody who has the record."""
+        return f"{self.code} after {len(self.moves)} moves"
 
     def record(self) -> Record:
         """The game as a record; its secrets too."""
