@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import searcher
+from wolfden.bots import SECONDS, find_bot, searcher
 from wolfden.bots.hunter import Hunter, Pup
 from wolfden.bots.searcher import Search, Searcher, search_of
 from wolfden.engine.errors import ImpossibleSight
@@ -135,8 +135,34 @@ def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
         searcher.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=inf)
 
 
-def test_a_single_legal_move_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
     monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
     assert Searcher("wolf", 5).choose(game, sight, seat, [9], an_rng("one")) == 9
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.key != "woof"], ids=lambda game: game.key)
+def test_a_single_legal_move_is_thought_about_where_somebody_may_watch_the_time(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A level as people meet it searches for as long as ever, and then plays the only move there is; in Woof!! there
+    are always more."""
+    monkeypatch.setitem(SECONDS, "wolf", 0.001)
+    searches: list[float] = []
+    monkeypatch.setattr(searcher, "spend", noting_time(searcher.spend, searches))
+    forced = [choice for choice in choices(game, 400, "forced") if len(choice[2]) == 1][:5]
+
+    for sight, seat, moves in forced:
+        assert find_bot("wolf").choose(game, sight, seat, moves, an_rng("forced")) == moves[0]
+
+    assert forced
+    assert searches == [0.001] * len(forced)
+
+
+def noting_time(spend: Any, searches: list[float]) -> Any:
+    def noting(think: Any, step: int, iterations: int, seconds: float) -> None:
+        searches.append(seconds)
+        spend(think, step, iterations, seconds)
+
+    return noting

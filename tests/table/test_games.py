@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
 
-from tests.table.serving import Server, guest
+from tests.table.serving import AtOnce, Server, guest
+from wolfden import visiting
 from wolfden.bots import find_bot
 from wolfden.client import Client, NotDone, Seat
 from wolfden.engine.game import Game
@@ -118,7 +119,17 @@ async def test_a_rematch_is_one_table_however_many_ask_for_it(server: Server) ->
         await place.ask(Start())
 
 
-async def test_a_third_party_bot_gets_the_sight_of_its_seat(server: Server) -> None:
+async def test_a_third_party_bot_gets_the_sight_of_its_seat_and_keeps_the_beat(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[Awaitable[int]] = []
+
+    class Noting(AtOnce):
+        async def keep(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
+            thoughts.append(thought)
+            return await thought
+
+    monkeypatch.setattr(visiting, "Pace", Noting)
     aki = await guest(server, "Aki")
     code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
     async with aki.at(code) as place:
@@ -128,6 +139,8 @@ async def test_a_third_party_bot_gets_the_sight_of_its_seat(server: Server) -> N
         table = await play(place, Random(7))
         assert table.outcome is not None
         assert await playing == f"won by {', '.join(table.outcome['winners'])}"
+    record = await aki.get(f"/api/tables/{code}/record")
+    assert len(thoughts) == sum(move.startswith("B ") for move in record["moves"]) > 0
 
 
 async def test_moves_are_made_for_nobody_else(server: Server) -> None:

@@ -87,9 +87,8 @@ async def test_when_a_server_is_killed_another_goes_on_with_its_bots(cluster: Cl
     with a_process(address) as (dying, one), a_process(address) as (_, two):
         aki = Client(one)
         await aki.introduce("Aki")
-        code = await aki.make_table(
-            "werewolves-and-robbers", seats=[{"bot": "pup"}] * 5, options={"players": 5}, start=True
-        )
+        options = {"players": 5, "mode": "single"}
+        code = await aki.make_table("werewolves-and-robbers", seats=[{"bot": "pup"}] * 5, options=options, start=True)
         async with Client(two, aki.token).at(code) as onlooker:
             await onlooker.wait_for(lambda table: table.seq > 10)
 

@@ -5,10 +5,12 @@ import signal
 
 import pytest
 
-from tests.table.builders import a_table, start
+from tests.table.builders import a_table, some_move, start, write
+from wolfden.bots.thinker import digest, remake
+from wolfden.bots.thinkers import Thinker
 from wolfden.engine.game import moves_of
 from wolfden.table.table import Table
-from wolfden.table.thinking import Thinking, digest
+from wolfden.table.thinking import Thinking
 
 pytestmark = pytest.mark.anyio
 
@@ -49,5 +51,26 @@ async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
 
 
 def test_a_bot_is_not_told_the_seed_of_the_deal() -> None:
-    assert "secret" not in digest("bot 1 0 secret")
-    assert digest("bot 1 0 secret") != digest("bot 2 0 secret")
+    table = a_table(seats=["me"] * 4)
+    start(table, "secret")
+
+    assert "secret" not in table.bot_seed(1)
+    assert table.bot_seed(1) != table.bot_seed(2)
+
+
+async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a failure in the log, then table, moves, seat and level lead to the question, and the digest agrees."""
+    table = a_table(seats=["me"] * 4)
+    start(table)
+    for _ in range(5):
+        write(table, some_move(table))
+    seat, thinking = a_seat_that_owes(table), Thinking(1)
+    monkeypatch.setattr(Thinker, "ask", lambda *_: b"nonsense")
+
+    await thinking.choose(table.game, table.sight(seat), seat, "wolf", table.bot_seed(seat), table.so_far())
+
+    thinking.close()
+    assert f"wolf failed in seat {seat} of {table.code} after 5 moves" in caplog.text
+    assert f"question {digest(remake(table.record(), 5, seat, 'wolf'))}" in caplog.text

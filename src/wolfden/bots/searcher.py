@@ -213,7 +213,7 @@ class Searcher:
     """Searches imagined worlds for as long as its level allows, and plays the move it came to most often."""
 
     level: str
-    iterations: int | None = None  # in the place of what the level allows,
+    iterations: int | None = None  # in the place of what the level allows, where nobody watches the time
     seconds: float | None = None  # or so long
 
     def budget(self, game: Game) -> tuple[int, float]:
@@ -225,7 +225,9 @@ class Searcher:
         return WOLF_ITERATIONS[game.key] if self.level == "wolf" else ANY_NUMBER, SECONDS[self.level]
 
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
-        return moves[0] if len(moves) == 1 else self.weigh(game, sight, rng)[0].move
+        if len(moves) == 1 and self.iterations is not None:
+            return moves[0]
+        return self.weigh(game, sight, rng)[0].move  # a forced move too: its time must not tell that it was one
 
     def weigh(self, game: Game, sight: Any, rng: Rng) -> list[Option]:
         """All moves with what the search thinks of them, by compiled rules if they are ready."""

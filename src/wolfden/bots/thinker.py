@@ -4,21 +4,22 @@ All it ever gets is a seat's sight, so it cannot know more than a person in that
 """
 
 import sys
-import traceback
-from base64 import b64decode, b64encode
+from hashlib import sha256
+from itertools import islice
 from multiprocessing.connection import Connection
 from typing import Any, TypeAlias
-from zlib import compress, decompress
 
 import msgspec
 
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import Game, moves_of
+from wolfden.engine.game import Game, moves_of, see
+from wolfden.engine.record import Record, replay
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
 from . import SECONDS, find_bot
 from .bot import Bot
+from .failures import trace
 from .reasons import Reasons, reasons
 from .warm import is_ready, note_use
 
@@ -55,13 +56,21 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
 Answer: TypeAlias = Choice | Reasons | Refusal | Failure
 
 
-def write_question(question: Question) -> str:
-    """The question as a line of letters."""
-    return b64encode(compress(msgspec.msgpack.encode(question))).decode()
+def seed_for(seat: int, moves: int, deal: str) -> str:
+    """For the generator of a bot after so many moves: a digest, for the seed of the deal would tell it the deal."""
+    return sha256(f"bot {seat} {moves} {deal}".encode()).hexdigest()
 
 
-def read_question(line: str) -> Question:
-    return msgspec.msgpack.decode(decompress(b64decode(line)), type=Question)
+def digest(question: Question) -> str:
+    """By which a question is known again; if its seed is secret, nobody can guess its cards and try."""
+    return sha256(msgspec.msgpack.encode(question)).hexdigest()
+
+
+def remake(record: Record, moves: int, seat: int, level: str) -> Question:
+    """What a bot in this seat was asked after so many moves of a record."""
+    game = find_game(record.game)
+    state, _ = next(islice(replay(record, find_game), moves, None))
+    return Question(game.key, see(game, state, seat).tree(), seat, level, seed_for(seat, moves, record.seed))
 
 
 def serve(connection: Connection) -> None:
@@ -82,7 +91,7 @@ def answer(question: Question) -> Answer:
     except Exception as error:
         if type(error) in (WolfdenError, ImpossibleSight):
             return Refusal(str(error), isinstance(error, ImpossibleSight))
-        return Failure(traceback.format_exc())
+        return Failure(trace(error))
 
 
 def think(question: Question) -> Choice | Reasons:

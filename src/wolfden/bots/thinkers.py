@@ -22,16 +22,17 @@ from wolfden.engine.rng import Rng, seed
 
 from . import BOTS, SECONDS
 from .bot import RandomBot
+from .failures import places_in, trace
 from .hunter import Hunter
 from .reasons import Reasons
-from .thinker import Answer, Choice, Failure, Question, Refusal, write_question
+from .thinker import Answer, Choice, Failure, Question, Refusal, digest
 
 log = logging.getLogger(__name__)
 
 TO_START = 30.0  # seconds
 GRACE = 10.0  # seconds beyond its budget until a thinker is given up: the first time it has machine code to load
 SLOWEST = 0.02  # seconds that an iteration may take
-LAST_WORDS = 2000  # of a process that died, so many bytes go into the log
+LAST_WORDS = 20_000  # of a process that died, so many bytes are read
 
 
 class BotFailed(Exception):
@@ -62,7 +63,7 @@ class Thinkers:
         """The move of a bot of this level: always a legal one, by the rule of thumb if the bot fails.
 
         The seed is that of the bot's generator and must not be the deal's. A search gets so many iterations in the
-        place of its time. A failure is logged together with `about`: the table, or the record.
+        place of its time. A failure is logged with `about`: the table or the record, and after how many moves.
         """
         question = ask(game, sight, seat, level, seed, iterations)
         return self._threads.submit(self._choose, game, sight.copy(), question, about)
@@ -113,7 +114,7 @@ class Thinkers:
         try:
             answer = self._answer(question)
             if not isinstance(answer, Choice) or answer.move not in moves:
-                raise BotFailed(f"it answered {answer}")
+                raise BotFailed("its answer is no legal move")
             return answer.move
         except BotFailed as failure:
             note_failure(question, about, failure)
@@ -123,7 +124,7 @@ class Thinkers:
         try:
             answer = self._answer(question)
             if not isinstance(answer, Reasons):
-                raise BotFailed(f"it answered {answer}")
+                raise BotFailed("its answer gives no reasons")
             return answer
         except BotFailed as failure:
             note_failure(question, about, failure)
@@ -145,7 +146,8 @@ class Thinkers:
             self._own.thinker = None
             if self._closed:
                 raise WolfdenError("the thinkers have been closed") from None
-            raise BotFailed(str(failure)) from None
+            known = isinstance(failure, BotFailed | OSError)
+            raise BotFailed(str(failure) if known else type(failure).__name__) from None
         if isinstance(answer, Refusal):
             raise ImpossibleSight(answer.text) if answer.is_impossible else WolfdenError(answer.text)
         if isinstance(answer, Failure):
@@ -199,7 +201,7 @@ class Thinker:
         code = self._process.wait()
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         self._last_words.seek(0)
-        return f"{how} {self._last_words.read()[-LAST_WORDS:].decode(errors='replace')}".strip()
+        return f"{how} {places_in(self._last_words.read()[-LAST_WORDS:])}".strip()
 
 
 def ask(game: Game, sight: Any, seat: int, level: str, seed: str, iterations: int | None) -> Question:
@@ -218,9 +220,13 @@ def ask(game: Game, sight: Any, seat: int, level: str, seed: str, iterations: in
 
 
 def note_failure(question: Question, about: str, failure: BotFailed) -> None:
-    """Log what went wrong, with the question; `answer(read_question(line))` asks it again."""
+    """Log what went wrong and where, and the digest of a choice, by which it is known when `remake` has made it again.
+
+    The question itself holds cards. That of a hint has no secret seed, and so its digest would tell them too.
+    """
     where = f"seat {question.seat} of {about or question.game}"
-    log.error("%s failed in %s: %s\n%s", question.level, where, failure, write_question(question))
+    asked = "a hint" if question.why else f"question {digest(question)}"
+    log.error("%s failed in %s: %s\n%s", question.level, where, failure, asked)
 
 
 def patience(question: Question) -> float:
@@ -236,7 +242,7 @@ def rule_of_thumb(game: Game, sight: Any, seat: int, moves: Sequence[int], text:
         move = Hunter().choose(game, sight, seat, moves, rng)
         if move in moves:
             return move
-        log.error("the hunter answered %s, which is no legal move of %s", move, game.key)
-    except Exception:
-        log.exception("the hunter failed in %s too; any legal move is made", game.key)
+        log.error("the hunter's answer is no legal move of %s; any legal move is made", game.key)
+    except Exception as error:
+        log.error("the hunter failed in %s too; any legal move is made\n%s", game.key, trace(error))
     return RandomBot().choose(game, sight, seat, moves, rng)

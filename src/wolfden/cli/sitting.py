@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from rich.markdown import Markdown
 from rich.text import Text as Line
 
 from wolfden.bots import SECONDS
+from wolfden.bots.thinker import seed_for
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import warmth
 from wolfden.engine.errors import WolfdenError
@@ -74,14 +74,15 @@ class Sitting:
     def bot_choice(self, seat: int) -> int:
         """The bot's move, from its sight and its own seed; the same again if the game is resumed here."""
         level, sight = self.bots[seat], see(self.game, self.state, seat)
-        thought = self.thinkers.submit(self.game, sight, seat, level, self.seed_for(seat), about=str(self.path))
+        own_seed = seed_for(seat, len(self.record.moves), self.record.seed)
+        thought = self.thinkers.submit(self.game, sight, seat, level, own_seed, about=self.so_far())
         thinking = self.text("play-thinking", seat=self.names[self.game.seats(sight)[seat]])
         with self.console.status(thinking) if self.console.is_terminal and level in SECONDS else nullcontext():
             return thought.result()
 
-    def seed_for(self, seat: int) -> str:
-        """For a bot's generator: a digest, because the seed of the deal would tell it the deal."""
-        return sha256(f"bot {seat} {len(self.record.moves)} {self.record.seed}".encode()).hexdigest()
+    def so_far(self) -> str:
+        """The position, for somebody who has the record."""
+        return f"{self.path} after {len(self.record.moves)} moves"
 
     def show(self) -> None:
         """What has happened since the person was last told, and the table as it is now."""
@@ -119,9 +120,8 @@ class Sitting:
 
     def hint(self, sight: Any) -> None:
         """What a strong bot would think in the person's place, from the same sight."""
-        thought = self.thinkers.explain(
-            self.game, sight, self.seat, LEVEL, self.seed_for(self.seat), about=str(self.path)
-        )
+        own_seed = f"hint {len(self.record.moves) + 1}"
+        thought = self.thinkers.explain(self.game, sight, self.seat, LEVEL, own_seed, about=self.so_far())
         try:
             reasons = thought.result()
         except WolfdenError as error:

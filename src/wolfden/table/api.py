@@ -33,6 +33,7 @@ from .messages import (
     Trial,
     TrialMove,
     encode,
+    stamp,
 )
 from .metrics import figures
 from .opening import first_entries, found
@@ -320,7 +321,7 @@ def line(listing: Listing, guest: Guest) -> TableLine:
         spectators=listing.spectators,
         free=listing.free,
         names=list(listing.people),
-        created=listing.created,
-        updated=listing.updated,
+        created=stamp(listing.created),
+        updated=stamp(listing.updated),
         mine=guest.id in listing.guests,
     )

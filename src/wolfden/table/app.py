@@ -23,6 +23,7 @@ from .guests import Guests
 from .limits import Limits
 from .lobby import Lobby
 from .logs import log_as_json
+from .pace import Pace
 from .refusal import Refusal
 from .security import Origins, SecureHeaders
 from .sockets import TableSocket
@@ -42,10 +43,14 @@ PAGE = """<!doctype html>
 
 
 def make_app(
-    database: str, base_url: str = "", thinking: Thinking | None = None, limits: Limits | None = None
+    database: str,
+    base_url: str = "",
+    thinking: Thinking | None = None,
+    limits: Limits | None = None,
+    pace: Pace | None = None,
 ) -> Starlette:
     """The application that keeps its tables in this database."""
-    lobby = Lobby(open_store(database), thinking or Thinking())
+    lobby = Lobby(open_store(database), thinking or Thinking(), pace=pace)
     guests, limits, origins = Guests(lobby.store), limits or Limits(), Origins(base_url)
 
     @asynccontextmanager

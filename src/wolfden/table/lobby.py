@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any
 
+from wolfden.bots import SECONDS
 from wolfden.engine.errors import BadRecord, IllegalMove
 
 from .asking import ask, must_belong
@@ -15,6 +16,7 @@ from .entries import Came, Left, LogEntry, Moved, Rematched, read_entry, write_e
 from .messages import FromClient
 from .metrics import KEPT, SOCKETS, TABLES, TROUBLE
 from .opening import rematch
+from .pace import Pace
 from .refusal import Refusal
 from .room import Room, Visitor
 from .store import Appended, Behind, Entry, Guest, Listing, Store, TableExists, Unsaved
@@ -34,10 +36,13 @@ log = logging.getLogger("wolfden.table")
 
 
 class Lobby:
-    def __init__(self, store: Store, thinking: Thinking, clock: Callable[[], float] = time) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, clock: Callable[[], float] = time, pace: Pace | None = None
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.clock = clock
+        self.pace = pace or Pace()
         self.process = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -307,9 +312,9 @@ class Lobby:
     async def play_for(self, room: Room, seat: int, level: str, by: Any) -> None:
         """Let a bot choose by what this seat knows, and make its move unless it is no longer wanted."""
         asked = room.table
-        assert asked.started is not None
-        words = f"bot {seat} {len(asked.moves)} {asked.started.seed}"
-        move = await self.thinking.choose(asked.game, asked.sight(seat), seat, level, words, asked.code)
+        seed, about = asked.bot_seed(seat), asked.so_far()
+        thought = self.thinking.choose(asked.game, asked.sight(seat), seat, level, seed, about)
+        move = await self.pace.keep(thought, SECONDS.get(level, 0.0))
 
         def propose(table: Table) -> list[LogEntry]:
             wanted = table.waiting_for_bot(self.clock())

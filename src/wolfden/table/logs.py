@@ -2,7 +2,10 @@
 
 import json
 import logging
+import re
 import sys
+
+from wolfden.bots.failures import trace
 
 EXTRAS = ("table", "seq", "game")
 
@@ -11,10 +14,16 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
         line |= {name: getattr(record, name) for name in EXTRAS if hasattr(record, name)}
-        line["says"] = record.getMessage()
-        if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
+        line["says"] = said(record)
+        if record.exc_info and record.exc_info[1]:
+            line["traceback"] = trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+def said(record: logging.LogRecord) -> str:
+    """The message; asyncio's goes on with tasks and arguments written out, and these may be secret."""
+    message = record.getMessage()
+    return re.split(r"[\n(]", message)[0] if record.name == "asyncio" else message
 
 
 def log_as_json(level: str) -> None:

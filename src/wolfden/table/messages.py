@@ -1,6 +1,7 @@
 """Everything that goes over the wire, as types: docs/protocol.md shows an example of each."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from math import floor
+from typing import Annotated, Any, Literal, NewType, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +18,8 @@ Speech: TypeAlias = Literal["phrase", "reaction", "text"]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]  # chosen by the client; an answer names it again
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # a seat, or a move in the notation
 
+Stamp = NewType("Stamp", float)  # unix seconds, no finer than a person could tell: every time that leaves the server
+
 LONGEST_TEXT = 300
 LONGEST_NAME = 24
 MOST_TRIED = 120  # moves after a worked example
@@ -25,6 +28,11 @@ PHRASES = (
     "i-am-no-wolf", "trust-me", "watch-out", "poor-sheep", "help", "what-luck",
 )  # fmt: skip
 REACTIONS = ("laugh", "howl", "baa", "clap", "surprise", "cry", "think", "heart")
+STAMPS = 10  # in a second
+
+
+def stamp(at: float) -> Stamp:
+    return Stamp(floor(at * STAMPS) / STAMPS)
 
 
 # From the client, on the socket of a table
@@ -163,7 +171,7 @@ class Place(Struct, kw_only=True):
     present: bool = False
     owes: bool = False
     answered: bool = False
-    deadline: float | None = None  # unix time at which a bot will choose instead
+    deadline: Stamp | None = None  # at which a bot will choose instead
     bot_moves: int = 0  # how many of the seat's moves were a bot's
 
 
@@ -174,14 +182,14 @@ class Question(Struct, kw_only=True):
     kind: str
     owing: list[str]
     answered: list[str]
-    deadline: float | None = None
+    deadline: Stamp | None = None
 
 
 class News(Struct, kw_only=True):
     """What one entry of the log did, as the viewer was told it."""
 
     seq: int
-    at: float
+    at: Stamp
     seat: str | None  # who moved; null for the deal
     by: Literal["person", "bot", "clock"] | None
     events: list[dict[str, Any]]
@@ -191,7 +199,7 @@ class Speaking(Struct, kw_only=True):
     """Something that was said."""
 
     seq: int
-    at: float
+    at: Stamp
     name: str
     seats: list[str]  # of the speaker; none for a spectator
     kind: Speech
@@ -203,7 +211,7 @@ class TableMessage(FromServer, tag="table"):
 
     code: str
     seq: int
-    now: float  # the server's clock, for deadlines
+    now: Stamp  # the server's clock, for deadlines
     status: Status
     game: str
     options: dict[str, Any]
@@ -286,7 +294,7 @@ class Trouble(FromServer, tag="trouble"):
 
 class Pong(FromServer, tag="pong"):
     id: str
-    now: float
+    now: Stamp
 
 
 ServerMessage: TypeAlias = TableMessage | Kept | Refused | Foreseen | Hinted | Sighted | Trouble | Pong
@@ -360,8 +368,8 @@ class TableLine(Struct, kw_only=True):
     spectators: bool
     free: int
     names: list[str]  # in seat order, "" for an open seat
-    created: float
-    updated: float
+    created: Stamp
+    updated: Stamp
     mine: bool
 
 

@@ -9,7 +9,7 @@ import msgspec
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import moves_of, to_act
 
-from .messages import News, Place, Question, TableMessage, encode
+from .messages import News, Place, Question, Stamp, TableMessage, encode, stamp
 from .table import Chair, Table
 from .views import VIEWS
 from .views.memory import FADING, retold
@@ -41,7 +41,7 @@ def show(
     message = TableMessage(
         code=table.code,
         seq=table.seq,
-        now=now,
+        now=stamp(now),
         status=table.status,
         game=made.game,
         options=made.options,
@@ -150,9 +150,9 @@ def has_answered(table: Table, chair: Chair) -> bool:
     return table.status == "playing" and bool(table.state.decision.answered >> chair.number & 1)
 
 
-def deadline(table: Table) -> float | None:
+def deadline(table: Table) -> Stamp | None:
     seconds = table.created.seconds
-    return None if seconds is None else table.decided_at + seconds
+    return None if seconds is None else stamp(table.decided_at + seconds)
 
 
 def place(table: Table, chair: Chair) -> Place:

@@ -33,6 +33,7 @@ from .messages import (
     Trouble,
     encode,
     read_client_message,
+    stamp,
 )
 from .metrics import ANSWERED, REFUSED, SHOWN
 from .refusal import Refusal
@@ -154,7 +155,7 @@ class TableSocket:
         """What is asked for, and the answer."""
         match wish:
             case Ping():
-                return Pong(id=wish.id, now=self.lobby.clock())
+                return Pong(id=wish.id, now=stamp(self.lobby.clock()))
             case Look():
                 return look(room, visitor, wish)
             case Foresee():
@@ -182,7 +183,7 @@ class TableSocket:
             raise Refusal("stale_decision")
         seat, game = chair.number, table.game
         sight, number = table.sight(seat), table.state.decision.number
-        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.code)
+        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.so_far())
         return Hinted(
             id=wish.id,
             seat=wish.seat,

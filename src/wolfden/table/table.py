@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from wolfden.bots.thinker import seed_for
 from wolfden.engine.decision import owes
 from wolfden.engine.errors import BadRecord
 from wolfden.engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, write_event
@@ -35,7 +36,7 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .messages import News, Speaking, Status, encode
+from .messages import News, Speaking, Status, encode, stamp
 from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
@@ -141,6 +142,15 @@ class Table:
         """The moves that were shown to this viewer as legal; none before somebody has looked."""
         return self.views[viewer].moves if viewer in self.views else []
 
+    def bot_seed(self, seat: int) -> str:
+        """For the generator of a bot that thinks in this seat now."""
+        assert self.started is not None
+        return seed_for(seat, len(self.moves), self.started.seed)
+
+    def so_far(self) -> str:
+        """The position, for somebody who has the record."""
+        return f"{self.code} after {len(self.moves)} moves"
+
     def record(self) -> Record:
         """The game as a record; its secrets too."""
         assert self.started is not None
@@ -230,7 +240,7 @@ class Table:
 
     @singledispatchmethod
     def take(self, entry: Written) -> None:
-        raise BadRecord(f"the log has an entry that is unknown here: {entry}")
+        raise BadRecord(f"the log has an entry that is unknown here: {type(entry).__name__}")
 
     @take.register
     def _(self, entry: Created) -> None:
@@ -299,8 +309,9 @@ class Table:
     @take.register
     def _(self, entry: Said) -> None:
         seats = [chair.seat for chair in self.held_by(entry.guest)]
+        at = stamp(self.updated)
         self.said.append(
-            Speaking(seq=self.seq, at=self.updated, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
+            Speaking(seq=self.seq, at=at, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
         )
 
     @take.register
@@ -355,7 +366,7 @@ class Table:
     def news(self, sight: Any, step: Step) -> News:
         seq, at, seat, by = step
         told = [write_event(self.game, event) for event in events(sight)]
-        return News(seq=seq, at=at, seat=seat, by=by, events=told)
+        return News(seq=seq, at=stamp(at), seat=seat, by=by, events=told)
 
     def fade(self, viewer: int, sight: Any, seq: int) -> None:
         fresh, self.fresh[viewer] = self.fresh[viewer], []

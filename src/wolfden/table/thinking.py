@@ -7,7 +7,6 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from hashlib import sha256
 from typing import Any
 
 from wolfden.bots.reasons import Reasons
@@ -29,17 +28,14 @@ class Thinking:
         self.bots = Thinkers(processes or max(1, (os.cpu_count() or 1) - 1))
         self.pool = new_pool()
 
-    async def choose(self, game: Game, sight: Any, seat: int, level: str, words: str, about: str) -> int:
-        """The move of a bot of this level: a legal one whatever happens to its process. `words` may be secret."""
-        move = self.bots.submit(game, sight, seat, level, digest(words), about=about)
-        return await asyncio.wrap_future(move)
+    async def choose(self, game: Game, sight: Any, seat: int, level: str, seed: str, about: str) -> int:
+        """The move of a bot of this level: a legal one whatever happens to its process."""
+        return await asyncio.wrap_future(self.bots.submit(game, sight, seat, level, seed, about=about))
 
-    async def explain(self, game: Game, sight: Any, seat: int, words: str, about: str) -> Reasons:
+    async def explain(self, game: Game, sight: Any, seat: int, seed: str, about: str) -> Reasons:
         """What the strongest bot thinks of the moves of this seat, and what the seat may believe."""
         try:
-            return await asyncio.wrap_future(
-                self.bots.explain(game, sight, seat, HINT_LEVEL, digest(words), about=about)
-            )
+            return await asyncio.wrap_future(self.bots.explain(game, sight, seat, HINT_LEVEL, seed, about=about))
         except BotFailed:
             raise Refusal("cannot_think") from None
 
@@ -60,11 +56,6 @@ class Thinking:
     def close(self) -> None:
         self.bots.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def digest(words: str) -> str:
-    """A bot's generator must not tell its process the seed of the deal."""
-    return sha256(words.encode()).hexdigest()
 
 
 def new_pool() -> ProcessPoolExecutor:
