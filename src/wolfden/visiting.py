@@ -9,8 +9,8 @@ from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import moves_of
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
+from wolfden.table.beat import Beat
 from wolfden.table.messages import Sight, Sighted, Sit, TableMessage
-from wolfden.table.pace import Pace
 
 
 def visit(link: str, player: Bot, name: str, seat: str | None = None) -> str:
@@ -61,7 +61,7 @@ async def choose(place: Seat, table: TableMessage, player: Bot, seat: str) -> No
         number = [chair.seat for chair in table.seats].index(seat)
         seed(rng, f"{place.code} {table.seq} {place.client.token}")
         moves = moves_of(game, sight, number)
-        move = await Pace().keep(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
+        move = await Beat().keep(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
         await place.choose(game.write_move(sight, number, move), seat)
     except NotDone as refusal:
         if refusal.reason != "stale_decision":

@@ -14,9 +14,9 @@ from starlette.applications import Starlette
 
 from wolfden.client import Client
 from wolfden.table.app import make_app
+from wolfden.table.beat import Beat
 from wolfden.table.connection import Connection
 from wolfden.table.limits import MOST_BYTES, Buckets, Limits
-from wolfden.table.pace import Pace
 
 
 class Server:
@@ -59,7 +59,7 @@ def serving(app: Starlette) -> Iterator[Server]:
         server.thread.join(20)
 
 
-class AtOnce(Pace):
+class AtOnce(Beat):
     """Nobody is there who might learn something from the time."""
 
     async def keep(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
@@ -68,7 +68,7 @@ class AtOnce(Pace):
 
 @contextmanager
 def serving_from(folder: Path, **settings: Any) -> Iterator[Server]:
-    with serving(make_app(str(folder / "wolfden.db"), **{"pace": AtOnce(), **settings})) as server:
+    with serving(make_app(str(folder / "wolfden.db"), **{"beat": AtOnce(), **settings})) as server:
         yield server
 
 

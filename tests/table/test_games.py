@@ -129,7 +129,7 @@ async def test_a_third_party_bot_gets_the_sight_of_its_seat_and_keeps_the_beat(
             thoughts.append(thought)
             return await thought
 
-    monkeypatch.setattr(visiting, "Pace", Noting)
+    monkeypatch.setattr(visiting, "Beat", Noting)
     aki = await guest(server, "Aki")
     code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
     async with aki.at(code) as place:

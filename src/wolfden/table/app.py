@@ -19,11 +19,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from .api import Api, failed
+from .beat import Beat
 from .guests import Guests
 from .limits import Limits
 from .lobby import Lobby
 from .logs import log_as_json
-from .pace import Pace
 from .refusal import Refusal
 from .security import Origins, SecureHeaders
 from .sockets import TableSocket
@@ -47,10 +47,10 @@ def make_app(
     base_url: str = "",
     thinking: Thinking | None = None,
     limits: Limits | None = None,
-    pace: Pace | None = None,
+    beat: Beat | None = None,
 ) -> Starlette:
     """The application that keeps its tables in this database."""
-    lobby = Lobby(open_store(database), thinking or Thinking(), pace=pace)
+    lobby = Lobby(open_store(database), thinking or Thinking(), beat=beat)
     guests, limits, origins = Guests(lobby.store), limits or Limits(), Origins(base_url)
 
     @asynccontextmanager

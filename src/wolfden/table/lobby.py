@@ -12,11 +12,11 @@ from wolfden.bots import SECONDS
 from wolfden.engine.errors import BadRecord, IllegalMove
 
 from .asking import ask, must_belong
+from .beat import Beat
 from .entries import Came, Left, LogEntry, Moved, Rematched, read_entry, write_entry
 from .messages import FromClient
 from .metrics import KEPT, SOCKETS, TABLES, TROUBLE
 from .opening import rematch
-from .pace import Pace
 from .refusal import Refusal
 from .room import Room, Visitor
 from .store import Appended, Behind, Entry, Guest, Listing, Store, TableExists, Unsaved
@@ -37,12 +37,12 @@ log = logging.getLogger("wolfden.table")
 
 class Lobby:
     def __init__(
-        self, store: Store, thinking: Thinking, clock: Callable[[], float] = time, pace: Pace | None = None
+        self, store: Store, thinking: Thinking, clock: Callable[[], float] = time, beat: Beat | None = None
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.clock = clock
-        self.pace = pace or Pace()
+        self.beat = beat or Beat()
         self.process = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -314,7 +314,7 @@ class Lobby:
         asked = room.table
         seed, about = asked.bot_seed(seat), asked.so_far()
         thought = self.thinking.choose(asked.game, asked.sight(seat), seat, level, seed, about)
-        move = await self.pace.keep(thought, SECONDS.get(level, 0.0))
+        move = await self.beat.keep(thought, SECONDS.get(level, 0.0))
 
         def propose(table: Table) -> list[LogEntry]:
             wanted = table.waiting_for_bot(self.clock())

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import monotonic
 
-BEAT = 0.1  # seconds beyond those of a search: to ask, to hear the answer, and for all that a bot does without one
+SPARE = 0.1  # seconds beyond those of a search: to ask, to hear the answer, and for all that a bot does without one
 
 
 @dataclass(frozen=True)
-class Pace:
+class Beat:
     clock: Callable[[], float] = monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
@@ -17,6 +17,6 @@ class Pace:
         """The move of a bot that may search for so many seconds, on the first beat at which it is there."""
         asked = self.clock()
         move = await thought
-        beat = seconds + BEAT
+        beat = seconds + SPARE
         await self.sleep(beat - (self.clock() - asked) % beat)
         return move

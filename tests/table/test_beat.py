@@ -16,10 +16,10 @@ from wolfden.bots import BOTS, SECONDS
 from wolfden.engine.game import Game, moves_of, to_act
 from wolfden.table import messages
 from wolfden.table.api import line
+from wolfden.table.beat import SPARE, Beat
 from wolfden.table.lobby import Lobby, listing
 from wolfden.table.messages import NewTable, Say, encode
 from wolfden.table.opening import first_entries, found
-from wolfden.table.pace import BEAT, Pace
 from wolfden.table.room import Room
 from wolfden.table.showing import show
 from wolfden.table.store import open_store
@@ -66,7 +66,7 @@ class Thoughts:
 
 @asynccontextmanager
 async def a_lobby(folder: Path, time: Time, thoughts: Thoughts) -> AsyncIterator[Lobby]:
-    lobby = Lobby(open_store(str(folder / "wolfden.db")), thoughts, time, Pace(time, time.sleep))  # type: ignore[arg-type]
+    lobby = Lobby(open_store(str(folder / "wolfden.db")), thoughts, time, Beat(time, time.sleep))  # type: ignore[arg-type]
     await lobby.store.open()
     yield lobby
     await lobby.close()
@@ -131,7 +131,7 @@ async def test_bots_keep_the_beat_through_a_whole_game(tmp_path: Path) -> None:
     """Given bots that think as long as they like, in turn and all at once, then every move is on the beat of its level,
     and whoever owes one at the same time moves in the order of the seats."""
     time, random = Time(), Random("whole game")
-    thoughts = Thoughts(time, lambda moves: random.uniform(0.0, BEAT))
+    thoughts = Thoughts(time, lambda moves: random.uniform(0.0, SPARE))
     async with a_lobby(tmp_path, time, thoughts) as lobby:
         room = await a_room(lobby, "three-little-wolves", players=3)
         start(room.table, at=time.now)
@@ -145,7 +145,7 @@ async def test_bots_keep_the_beat_through_a_whole_game(tmp_path: Path) -> None:
                 together += len(owing) > 1
                 await lobby.play_for(room, *room.table.waiting_for_bot(time.now) or pytest.fail("nobody owes a move"))
                 assert room.table.steps[-1][2] == room.table.chairs[owing[0]].seat
-        beats = {"A": BEAT, "B": SECONDS["wolf"] + BEAT, "C": SECONDS["alpha"] + BEAT}
+        beats = {"A": SPARE, "B": SECONDS["wolf"] + SPARE, "C": SECONDS["alpha"] + SPARE}
         times, seats = ([step[field] for step in room.table.steps] for field in (1, 2))
 
     assert together > 0
@@ -160,8 +160,8 @@ async def test_an_answer_that_comes_late_waits_for_the_next_beat() -> None:
         time.now += 2.5
         return 7
 
-    assert await Pace(time, time.sleep).keep(think(), SECONDS["alpha"]) == 7
-    assert time.now == pytest.approx(1000.0 + 3 * (SECONDS["alpha"] + BEAT))
+    assert await Beat(time, time.sleep).keep(think(), SECONDS["alpha"]) == 7
+    assert time.now == pytest.approx(1000.0 + 3 * (SECONDS["alpha"] + SPARE))
 
 
 def test_two_moments_in_a_tenth_of_a_second_are_told_alike() -> None:
