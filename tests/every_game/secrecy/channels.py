@@ -34,17 +34,27 @@ from wolfden.table import thinking
 from wolfden.table.api import Api
 from wolfden.table.asking import ask
 from wolfden.table.limits import Limits
-from wolfden.table.lobby import listing
+from wolfden.table.lobby import Lobby, listing
 from wolfden.table.messages import (
     ClientMessage,
     Foresee,
+    HandOver,
     Hint,
     Look,
     Move,
     Ping,
+    Rematch,
+    Say,
+    SeatBot,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
     encode,
 )
 from wolfden.table.messages import Sight as SightWish
+from wolfden.table.opening import rematch
 from wolfden.table.refusal import Refusal
 from wolfden.table.replaying import frames
 from wolfden.table.room import Room, Visitor
@@ -59,6 +69,7 @@ Channel = Callable[[Side], bytes]
 Answer = TypeVar("Answer")
 
 ITERATIONS = 4  # of a search: enough to follow everything it reads
+ASKED: set[type] = set()  # the messages that have been sent to a table
 NONSENSE = ("", "nonsense", "look 9 9", "pass r99", "B9")
 
 
@@ -114,7 +125,7 @@ def objections(side: Side) -> bytes:
 
 
 class Sent(Exception):
-    """What a socket was given to send."""
+    """What a socket, or a bot, was given."""
 
 
 class Wire:
@@ -146,11 +157,19 @@ class Here:
     async def answer(self, room: Room, guest: Guest, wish: ClientMessage) -> int:
         return len(encode(ask(wish, room.table, guest)))
 
+    async def rematch(self, room: Room, guest: Guest) -> int:
+        return rematch(room.table, self.clock())[0].seq
+
     async def foresee(self, game: Game, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
         return thinking.foresee(game.key, seen.tree(), seat, move)
 
-    async def explain(self, game: Game, seen: Any, seat: int, words: str, about: str) -> Reasons:
-        question = question_for(game, seen, seat, thinking.HINT_LEVEL, words, ITERATIONS)
+    async def choose(self, game: Game, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
+        """A bot is asked: what its process would be given, but for the seed that only it knows."""
+        assert self.side.seed not in own_seed
+        raise Sent((question_for(game, seen, seat, level, "", None), about))
+
+    async def explain(self, game: Game, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
+        question = question_for(game, seen, seat, thinking.HINT_LEVEL, own_seed, ITERATIONS)
         answer = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(answer, Reasons)
         return answer
@@ -211,6 +230,7 @@ def asked(side: Side, *wishes: ClientMessage) -> bytes:
     socket, room = socket_of(side), Room(side.table, 0.0)
     said = b""
     for wish in wishes:
+        ASKED.add(type(wish))
         try:
             said += encode(finish(socket.do(room, Visitor(side.guest, side.seat or ""), wish)))
         except (Refusal, IllegalMove) as refusal:
@@ -226,6 +246,15 @@ def refusals(side: Side) -> bytes:
     words = [side.game.write_move(side.state, 0, move) for move in range(0, side.game.move_count, first or 1)]
     wishes = [Move(decision=number, seat=seat, move=text) for seat in seats for text in (*NONSENSE, *words)]
     return asked(side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), Look(seat=side.seat))
+
+
+def other_wishes(side: Side) -> bytes:
+    """Whatever else can be asked of a table, in one's own seat and in those of others."""
+    wishes: list[ClientMessage] = [Start(), Rematch(), Settings(chat=True), Say(kind="phrase", words="hello")]
+    for chair in side.table.chairs:
+        wishes += [Sit(seat=chair.seat), Stand(seat=chair.seat), TakeBack(seat=chair.seat)]
+        wishes += [SeatBot(seat=chair.seat, level="pup"), HandOver(seat=chair.seat, level="pup")]
+    return asked(side, *wishes)
 
 
 def sight_on_the_wire(side: Side) -> bytes:
@@ -280,7 +309,15 @@ def replay(side: Side) -> bytes:
 
 
 def given_to_bots(side: Side) -> bytes:
-    return b"".join(msgspec.msgpack.encode(question) for question in questions(side, ("alpha",)))
+    """What the lobby asks when a bot plays in this seat."""
+    if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
+        return b""
+    here: Any = Here(side)
+    try:
+        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), side.viewer, "alpha", "bot"))
+    except Sent as sent:
+        return msgspec.msgpack.encode(sent.args)
+    raise AssertionError("no bot was asked")
 
 
 def chosen_by_bots(side: Side) -> bytes:
@@ -432,6 +469,6 @@ CHEAP: tuple[Channel, ...] = (
     sight, event_words, state_words, view, decision, legal_moves, listener, reload, given_to_bots,
 )  # fmt: skip
 DEAR: tuple[Channel, ...] = (
-    objections, refusals, sight_on_the_wire, previews, hint, routes, restart, replay, chosen_by_bots, chosen_by_search,
-    terminal, terminal_replay, terminal_hint, drawings, batch, pettingzoo, openspiel,
+    objections, refusals, other_wishes, sight_on_the_wire, previews, hint, routes, restart, replay, chosen_by_bots,
+    chosen_by_search, terminal, terminal_replay, terminal_hint, drawings, batch, pettingzoo, openspiel,
 )  # fmt: skip

@@ -1,21 +1,25 @@
 """Planted leaks: modules of Wolfden with one line changed, each of which the comparison of pairs has to notice.
 
-`python -m tests.every_game.secrecy.mutants NAME` loads Wolfden with that line changed, without a copy of it, and
-looks for leaks until it finds one; it ends with 0 if it does.
+`python -m tests.every_game.secrecy.mutants [NAME ...]` has a process for each, which loads Wolfden with that line
+changed, without a copy of it, and looks for leaks until it finds one or has compared so many pairs.
 """
 
+import os
 import sys
 import tomllib
+import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from random import Random
-from time import monotonic
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import NamedTuple
 
-SECONDS = 60.0  # after which a leak has gone unnoticed
+MOST_PAIRS = 3000  # after which a leak has gone unnoticed
+NOTHING = "nothing was noticed"
+FROM_OTHERS = ("numba", "pettingzoo", "pyspiel", "rich.markdown", "starlette.requests")  # loaded once for all of them
 
 
 class Mutant(NamedTuple):
@@ -55,31 +59,51 @@ class Changed(SourceFileLoader):
         super().__init__(name, path)
         self.mutant = mutant
 
-    def get_code(self, fullname: str) -> object:
+    def get_code(self, fullname: str) -> CodeType:
         text = self.get_data(self.path).decode()
         assert text.count(self.mutant.line) == 1, f"{self.mutant.line!r} is {text.count(self.mutant.line)} times there"
-        return compile(text.replace(self.mutant.line, self.mutant.changed), self.path, "exec")
+        changed: CodeType = compile(text.replace(self.mutant.line, self.mutant.changed), self.path, "exec")
+        return changed
 
 
 def hunt(mutant: Mutant) -> str:
-    """What was noticed of this leak, or nothing."""
+    """What was noticed of this leak."""
+    sys.meta_path.insert(0, Planting(mutant))
     from wolfden.games import find_game
 
     from .pairs import Leak, look_for_leaks
 
-    until = monotonic() + SECONDS
+    pairs = 0
     try:
-        for _ in look_for_leaks(find_game(mutant.game), Random(1), mutant.dear):
-            if monotonic() > until:
-                break
+        for tally in look_for_leaks(find_game(mutant.game), Random(1), mutant.dear):
+            pairs += tally.pairs
+            if pairs > MOST_PAIRS:
+                return NOTHING
     except Leak as leak:
         return str(leak)
-    return ""
+    raise AssertionError("there are always more pairs")
+
+
+def hunt_all(names: Sequence[str]) -> None:
+    """One line for each: its name and what was noticed, as soon as it is known."""
+    for module in FROM_OTHERS:
+        import_module(module)
+    running = 0
+    for name in names:
+        if running == (os.cpu_count() or 1):
+            os.wait()
+            running -= 1
+        running += 1
+        if os.fork() == 0:
+            try:
+                noticed = hunt(MUTANTS[name])
+            except BaseException:
+                noticed = f"{NOTHING}: {traceback.format_exc()!r}"
+            os.write(1, f"{name}\t{noticed}\n".encode())
+            os._exit(0)
+    for _ in range(running):
+        os.wait()
 
 
 if __name__ == "__main__":
-    planted = MUTANTS[sys.argv[1]]
-    sys.meta_path.insert(0, Planting(planted))
-    noticed = hunt(planted)
-    print(noticed or "nobody noticed")
-    sys.exit(not noticed)
+    hunt_all(sys.argv[1:] or list(MUTANTS))

@@ -39,6 +39,8 @@ class Tally:
     bytes: int = 0
     channels: Counter[str] = field(default_factory=Counter)
     differed: Counter[str] = field(default_factory=Counter)  # hidden things
+    messages: Counter[str] = field(default_factory=Counter)  # of the server, by type
+    worlds: int = 0
     memories: int = 0  # pairs that differ only in what had to be remembered
     without_twin: int = 0
 
@@ -47,6 +49,8 @@ class Tally:
         self.bytes += other.bytes
         self.channels += other.channels
         self.differed += other.differed
+        self.messages += other.messages
+        self.worlds += other.worlds
         self.memories += other.memories
         self.without_twin += other.without_twin
 
@@ -88,6 +92,7 @@ def compare(
 ) -> None:
     """Lay another world for this viewer, and play both side by side."""
     other = twins_of(game).twin(story, viewer, until, random)
+    tally.worlds += 1
     if other is None:
         tally.without_twin += 1
         return
@@ -140,6 +145,7 @@ def compare_channel(channel: Channel, sides: tuple[Side, Side], tally: Tally) ->
     one, other = said
     tally.bytes += len(one)
     tally.channels[channel.__name__] += 1
+    tally.messages.update(kind.decode() for kind in re.findall(rb'{"type":"(\w+)"', one))
     if one != other:
         side = sides[0]
         raise Leak(
