@@ -12,6 +12,7 @@ from zlib import compress, decompress
 
 import msgspec
 
+from wolfden.engine.cache import note_use
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, moves_of
 from wolfden.engine.rng import Rng, seed
@@ -20,7 +21,7 @@ from wolfden.games import find_game
 from . import SECONDS, find_bot
 from .bot import Bot
 from .reasons import Reasons, reasons
-from .warm import is_ready, note_use
+from .warm import is_ready, mark_of
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -108,7 +109,7 @@ def load(game: Game, sight: Any) -> None:
         rng = Rng()
         seed(rng, "load")
         search_of(game, is_compiled=True).think(sight, rng, 1)
-        note_use(game)
+        note_use(mark_of(game))
         LOADED.add(game.key)
 
 
