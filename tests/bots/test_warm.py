@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 from time import time
 from types import SimpleNamespace
 from typing import Any
@@ -35,6 +36,7 @@ CODE = "think-0123.code"
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("WOLFDEN_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "HOPELESS", Event())
     monkeypatch.setattr(os, "nice", lambda more: more)
     cache_home().mkdir()
     return cache_home()
@@ -146,16 +148,31 @@ def test_nothing_is_compiled_where_that_is_switched_off(
     assert started == starts
 
 
-def test_a_cache_that_cannot_be_written_stops_nobody(
+def test_a_cache_that_cannot_be_written_stops_nobody_and_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("WOLFDEN_CACHE", "/dev/null")
     monkeypatch.setenv("WOLFDEN_WARM", "")
 
+    for _ in range(3):
+        warm_in_background(GAME)
+
+    assert caplog.text.count("cannot be compiled") == 1
+    assert not is_ready(GAME)
+
+
+def test_a_compiler_that_fails_is_not_started_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("WOLFDEN_WARM", "")
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    warm_in_background(GAME)
+    assert warm.HOPELESS.wait(60)
+
+    monkeypatch.setattr(warm, "start_warming", None)
     warm_in_background(GAME)
 
-    assert "cannot be compiled" in caplog.text
-    assert not is_ready(GAME)
+    assert caplog.text.count("warming.log says why") == 1
 
 
 @pytest.fixture
@@ -172,6 +189,12 @@ def test_what_cannot_be_kept_is_ready_for_nobody_else() -> None:
 
     assert is_ready(GAME)
     assert not is_warm(GAME)
+
+
+@pytest.mark.usefixtures("a_full_disk")
+def test_where_nothing_is_kept_the_compiler_stops_after_one_game() -> None:
+    with pytest.raises(SystemExit, match="woof is not kept"):
+        warm_all("woof")
 
 
 def test_a_second_start_leaves_the_first_alone() -> None:

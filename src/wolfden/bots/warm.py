@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import time
 
 import msgspec
@@ -31,6 +31,7 @@ UNUSED = 24 * 60 * 60  # seconds after which the machine code of other sources i
 NICENESS = 10
 SWITCH = "WOLFDEN_WARM"  # `no`: nothing is compiled in the background
 FOUND: set[tuple[Path, str]] = set()  # caches and the games of which this process has found or made everything
+HOPELESS = Event()  # compiling in the background has failed, and would fail again
 
 
 class Warmth(msgspec.Struct, frozen=True):
@@ -93,13 +94,16 @@ def warmth(game: Game) -> Warmth:
 
 
 def warm_in_background(game: Game) -> None:
-    """Have the missing games compiled, this one first, unless that is forbidden or under way."""
-    if os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
+    """Have the missing games compiled, this one first, unless that is forbidden, under way or in vain."""
+    if HOPELESS.is_set() or os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
         return
     try:
-        start_warming(game.key)
+        process = start_warming(game.key)
     except OSError as error:
-        log.warning("the rules cannot be compiled: %s", error)
+        give_up(str(error))
+    else:
+        if process is not None:
+            Thread(target=see_through, args=(process,), daemon=True).start()
 
 
 def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
@@ -108,15 +112,24 @@ def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
     if is_warming():
         return None
     with warming_log().open("w") as errors:
-        process = subprocess.Popen(
+        return subprocess.Popen(
             [sys.executable, "-m", __name__, first],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=errors,
             start_new_session=True,
         )
-    Thread(target=process.wait, daemon=True).start()
-    return process
+
+
+def see_through(process: "subprocess.Popen[bytes]") -> None:
+    """A process that has failed is not started a second time: it would take as long and come to the same end."""
+    if process.wait() != 0:
+        give_up(f"{warming_log()} says why")
+
+
+def give_up(why: str) -> None:
+    log.warning("the rules cannot be compiled in the background, bots use the plain ones: %s", why)
+    HOPELESS.set()
 
 
 def warming_log() -> Path:
@@ -152,6 +165,8 @@ def warm_all(first: str) -> None:
             for game in sorted(GAMES, key=lambda game: game.key != first):
                 if not is_warm(game):
                     warm(game)
+                if not is_warm(game):
+                    raise SystemExit(f"the machine code of {game.key} is not kept in {cache_folder(game)}")
                 remove_old(game)
 
 
