@@ -21,7 +21,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from wolfden.bots.warm import is_warm, warm
+from wolfden import bots
+from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.cache import digest_of_sources
 from wolfden.games import GAMES, find_game
 from wolfden.lab.running import end
@@ -48,7 +49,7 @@ class Results:
     def __init__(self, part: float) -> None:
         folder = ROOT / ".ladder" / f"{part:g}"
         folder.mkdir(parents=True, exist_ok=True)
-        digests = {game.key: digest_of_sources(game)[:12] for game in GAMES}
+        digests = {game.key: digest_of_sources(game, bots)[:12] for game in GAMES}
         self.paths = {key: folder / f"{key}-{digest}.jsonl" for key, digest in digests.items()}
         self.figures_path = folder / f"figures-{sha256(''.join(digests.values()).encode()).hexdigest()[:12]}.jsonl"
         self.pairs = [msgspec.json.decode(line, type=Pair) for path in self.paths.values() for line in lines_of(path)]
@@ -170,7 +171,7 @@ def main() -> None:
     console, results = Console(), Results(arguments.part)
     with console.status("compiling the search of every game") as status:
         for game in GAMES:
-            if not is_warm(game):
+            if not is_ready(game):
                 warm(find_game(game.key))
         if not results.figures:
             results.keep(measure_thinking(5, 0.3, status.update))

@@ -4,69 +4,90 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 from time import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from wolfden.bots import warm
+from wolfden.bots import searcher, warm
 from wolfden.bots.warm import (
-    FUNCTIONS,
-    READY,
     UNUSED,
     Warmth,
     alone,
     is_ready,
     is_warm,
     is_warming,
+    mark_of,
+    note_of,
+    warm_all,
     warm_in_background,
     warmth,
 )
-from wolfden.engine.cache import cache_folder, cache_home
+from wolfden.engine.cache import cache_home
 from wolfden.engine.game import Game
 from wolfden.games import GAMES, find_game
 
 GAME = find_game("wolf-and-hound")
+CODE = "think-0123.code"
 
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("WOLFDEN_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "HOPELESS", Event())
+    monkeypatch.setattr(os, "nice", lambda more: more)
     cache_home().mkdir()
     return cache_home()
 
 
 def leave(game: Game) -> Path:
     """What is there after a game was compiled."""
-    folder = cache_folder(game)
-    folder.mkdir()
-    (folder / READY).touch()
-    return folder
+    mark = mark_of(game)
+    mark.parent.mkdir(exist_ok=True)
+    (mark.parent / CODE).write_bytes(b"code")
+    mark.write_text(f'{{"{CODE}": 4}}')
+    return mark.parent
 
 
 def test_a_game_is_as_warm_as_its_functions_are_compiled() -> None:
-    folder = cache_folder(GAME)
+    note = note_of(GAME)
     assert warmth(GAME) == Warmth("wolf-and-hound", 0.0)
-    (folder / "rules").mkdir(parents=True)
-    (folder / FUNCTIONS).write_text("4")
-    (folder / "rules" / "play.nbi").touch()
+    note.parent.mkdir()
+    (note.parent / "long_ago-0123.code").touch()
+    os.utime(note.parent / "long_ago-0123.code", (1, 1))
+    note.write_text("4")
+    for signature in ("0123", "4567"):
+        (note.parent / f"rules.play-{signature}.code").touch()
     assert warmth(GAME) == Warmth("wolf-and-hound", 0.25)
     for number in range(9):
-        (folder / "rules" / f"{number}.nbi").touch()
+        (note.parent / f"{number}-0123.code").touch()
     assert warmth(GAME) == Warmth("wolf-and-hound", 0.99)
     assert not is_warm(GAME)
-    (folder / READY).touch()
+    leave(GAME)
     assert warmth(GAME) == Warmth("wolf-and-hound", 1.0)
 
 
-def test_other_sources_are_cold(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", ["digest_of_sources", "compiler"])
+def test_other_sources_and_another_compiler_are_cold(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     leave(GAME)
     assert is_warm(GAME)
-    read = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda self: read(self) + b" ")
+    monkeypatch.setattr(warm, part, lambda *whatever: "another")
     assert not is_warm(GAME)
 
 
-def test_bots_read_the_sources_until_all_is_compiled_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mark_without_its_machine_code_is_no_mark() -> None:
+    """Given a mark, when a file it names is cut off or gone, then nothing is ready."""
+    folder = leave(GAME)
+    (folder / CODE).write_bytes(b"cod")
+    assert not is_warm(GAME)
+    (folder / CODE).unlink()
+    assert not is_warm(GAME)
+    assert not is_ready(GAME)
+
+
+def test_bots_look_into_the_cache_until_all_is_compiled_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not is_ready(GAME)
     leave(GAME)
     assert is_ready(GAME)
@@ -84,32 +105,33 @@ def test_only_one_process_compiles() -> None:
 
 def test_missing_games_are_compiled_one_after_another_the_wanted_one_first(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warm, "warm", lambda game: compiled.append(game.key))
-    monkeypatch.setattr(os, "nice", lambda more: more)
+
+    def compile_game(game: Game) -> None:
+        compiled.append(game.key)
+        leave(game)
+
+    monkeypatch.setattr(warm, "warm", compile_game)
     leave(GAME)
 
-    warm.warm_all("woof")
+    warm_all("woof")
 
     assert compiled == ["woof", *(game.key for game in GAMES if game.key not in ("woof", "wolf-and-hound"))]
 
 
-def test_machine_code_of_other_sources_is_removed_once_nobody_uses_it(cache: Path) -> None:
-    """Given this, a recent and an old cache of a game, when the process runs, then only the old one goes."""
-    for game in GAMES:
-        leave(game)
-    recent, old, other = cache / "woof-0123", cache / "woof-4567", cache / "chess-89ab"
-    for folder in (recent, old, other):
-        folder.mkdir()
-        (folder / READY).touch()
+def test_machine_code_of_other_sources_is_removed_once_nobody_uses_it() -> None:
+    """Given files of these sources and of others, when the process runs, then only old ones of others go."""
     long_ago = time() - UNUSED - 60
-    for folder in (old, other):
-        os.utime(folder / READY, (long_ago, long_ago))
+    for game in GAMES:
+        folder = leave(game)
+        for name in ("recent-0123.code", "old-0123.code", "0123.search"):
+            (folder / name).touch()
+        for name in (CODE, mark_of(game).name, "old-0123.code", "0123.search"):
+            os.utime(folder / name, (long_ago, long_ago))
 
     subprocess.run([sys.executable, "-m", "wolfden.bots.warm", "woof"], check=True)
 
-    assert not old.exists()
-    assert recent.exists()
-    assert other.exists()
+    for game in GAMES:
+        assert {path.name for path in mark_of(game).parent.iterdir()} == {CODE, mark_of(game).name, "recent-0123.code"}
     assert all(map(is_warm, GAMES))
 
 
@@ -126,15 +148,53 @@ def test_nothing_is_compiled_where_that_is_switched_off(
     assert started == starts
 
 
-def test_a_cache_that_cannot_be_written_stops_nobody(
+def test_a_cache_that_cannot_be_written_stops_nobody_and_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("WOLFDEN_CACHE", "/dev/null")
     monkeypatch.setenv("WOLFDEN_WARM", "")
 
+    for _ in range(3):
+        warm_in_background(GAME)
+
+    assert caplog.text.count("cannot be compiled") == 1
+    assert not is_ready(GAME)
+
+
+def test_a_compiler_that_fails_is_not_started_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("WOLFDEN_WARM", "")
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    warm_in_background(GAME)
+    assert warm.HOPELESS.wait(60)
+
+    monkeypatch.setattr(warm, "start_warming", None)
     warm_in_background(GAME)
 
-    assert "cannot be compiled" in caplog.text
+    assert caplog.text.count("warming.log says why") == 1
+
+
+@pytest.fixture
+def a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search is compiled, and not one file of it kept."""
+    function = SimpleNamespace(overloads=["signature"], _cache=SimpleNamespace(path=lambda signature: Path("/gone")))
+    search: Any = SimpleNamespace(entries=(function,), think=lambda *whatever: [])
+    monkeypatch.setattr(searcher, "search_of", lambda *whatever, **more: search)
+
+
+@pytest.mark.usefixtures("a_full_disk")
+def test_what_cannot_be_kept_is_ready_for_nobody_else() -> None:
+    warm.warm(GAME)
+
+    assert is_ready(GAME)
+    assert not is_warm(GAME)
+
+
+@pytest.mark.usefixtures("a_full_disk")
+def test_where_nothing_is_kept_the_compiler_stops_after_one_game() -> None:
+    with pytest.raises(SystemExit, match="woof is not kept"):
+        warm_all("woof")
 
 
 def test_a_second_start_leaves_the_first_alone() -> None:

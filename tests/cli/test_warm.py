@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from wolfden.bots import thinkers
-from wolfden.bots.warm import FUNCTIONS, READY
-from wolfden.engine.cache import cache_folder
+from wolfden.bots.warm import mark_of, note_of
 from wolfden.engine.record import read_record
 from wolfden.games import GAMES, find_game
 
@@ -20,8 +19,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_there_is_nothing_to_do_when_all_is_compiled() -> None:
     for game in GAMES:
-        cache_folder(game).mkdir(parents=True)
-        (cache_folder(game) / READY).touch()
+        mark_of(game).parent.mkdir(parents=True)
+        (mark_of(game).parent / "think.code").write_bytes(b"code")
+        mark_of(game).write_text('{"think.code": 4}')
 
     assert wolfden("warm").output == "The compiled rules of all games are ready.\n"
 
@@ -37,11 +37,11 @@ def test_a_compiler_that_dies_is_told_with_the_place_of_its_log(monkeypatch: pyt
 
 def test_a_table_with_a_search_says_how_far_the_compiler_is(tmp_path: Path) -> None:
     """Given 3 of 4 functions compiled, when a game with a wolf starts, then it says 75 %."""
-    folder = cache_folder(find_game("wolf-and-hound"))
-    folder.mkdir(parents=True)
-    (folder / FUNCTIONS).write_text("4")
+    note = note_of(find_game("wolf-and-hound"))
+    note.parent.mkdir(parents=True)
+    note.write_text("4")
     for name in "abc":
-        (folder / f"{name}.nbi").touch()
+        (note.parent / f"{name}-0123.code").touch()
 
     played = wolfden("play", "wolf-and-hound", "--bots", "wolf", "--record", tmp_path / "game.json", answers="q\n")
 

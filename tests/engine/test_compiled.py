@@ -1,4 +1,4 @@
-"""The compile cache: kept for the next process, never served for other sources."""
+"""The rules a second time: machine code is kept for the next process, and tables are known as such."""
 
 import os
 import subprocess
@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.engine.cache import cache_folder
 from wolfden.engine.compiled import is_table
-from wolfden.games import find_game
 
 SCRIPT = """
 import numba
@@ -35,19 +33,6 @@ def test_a_second_process_finds_the_machine_code_of_the_first(tmp_path: Path) ->
         for _ in range(2)
     ]
     assert counts == [["0", "1"], ["1", "0"]]
-
-
-@pytest.mark.parametrize(("changed", "other"), [("moving.py", True), ("search.py", True), ("thinkers.py", False)])
-def test_other_sources_have_another_cache(
-    changed: str, other: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("WOLFDEN_CACHE", str(tmp_path))
-    game = find_game("wolf-and-hound")
-    before = cache_folder(game)
-    assert before.is_relative_to(tmp_path)
-    read = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda self: read(self) + (b" " if self.name == changed else b""))
-    assert (cache_folder(game) != before) is other
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,11 @@
 """The games of the lab are the games of the house, however they are played."""
 
-import sys
-
 import numpy as np
 import pytest
 
-from wolfden.engine.cache import sources_of
 from wolfden.engine.game import Game, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below, seed
+from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.lab import counting
 from wolfden.lab.comparing import differences
@@ -101,13 +99,19 @@ def test_both_teams_together_win_every_game() -> None:
     assert sum(share.value for share in shares.values()) == 1
 
 
-def test_whatever_is_compiled_is_part_of_the_name_of_its_cache() -> None:
-    """Otherwise a changed measure would be answered by old machine code."""
-    game = GAMES[0]
-    load(game.key, True)
-    twins = [str(module.__file__) for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
-    assert len(twins) > 10
-    assert set(twins) <= {str(path) for path in sources_of(game)}
+def test_tables_of_a_plan_are_in_the_state_and_not_in_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the code for the printed box, when a box is changed, then the same code plays it as the plain rules do."""
+    printed = shipped("wolfden.games.wolf_and_hound", "move_rules.csv")
+    plan = a_plan(games=12, tables={"move_rules.csv": printed.replace("\nn,1,2,3,4", "\nn,2,2,3,4")})
+    before = play_part(a_plan(games=12), 0, 12)
+    overloads = len(load(plan.game, True).play_random.overloads)
+
+    changed = play_part(plan, 0, 12)
+
+    assert changed != before
+    assert len(load(plan.game, True).play_random.overloads) == overloads
+    monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
+    assert play_part(plan, 0, 12) == changed
 
 
 @pytest.mark.usefixtures("plain")

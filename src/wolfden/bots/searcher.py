@@ -51,6 +51,7 @@ class Option:
 
 class Search(Protocol):
     step: int  # iterations between two looks at the clock
+    entries: tuple[Any, ...]  # the compiled functions it calls
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         """All moves it has thought about, the best first."""
@@ -61,6 +62,7 @@ class PlainSearch:
     """The search on plain rules: slow, but there from the first moment."""
 
     step = 1
+    entries: tuple[Any, ...] = ()
     nodes = 4000
     places = 2**13  # for these nodes: twice as many and a power of 2
 
@@ -85,6 +87,7 @@ class CompiledSearch:
 
     def __init__(self, game: Game) -> None:
         self.bound = compiled(game).bind(search, **knowledge_of(game))
+        self.entries: tuple[Any, ...] = (self.bound.think,)
         self.tree = np.zeros(self.nodes, search.Node.dtype())
         self.room = np.zeros(self.places, np.int32)
         self.desk = search.Desk.dtype()
@@ -108,6 +111,7 @@ class PlainDeduction:
     """Deduction on plain rules."""
 
     step = 4
+    entries: tuple[Any, ...] = ()
     cases = 400
 
     def __init__(self, game: Game, reads_minds: bool) -> None:
@@ -132,6 +136,7 @@ class CompiledDeduction:
 
     def __init__(self, game: Game, reads_minds: bool) -> None:
         self.bound = compiled(game).bind(deduction)
+        self.entries: tuple[Any, ...] = (self.bound.think, self.bound.conclude)
         self.reads_minds = reads_minds
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
         self.worlds = np.zeros(WORLDS_TO_CHOOSE, game.State.dtype())

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from wolfden.engine.cache import note_use
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, moves_of, see
 from wolfden.engine.record import Record, replay
@@ -21,7 +22,7 @@ from . import SECONDS, find_bot
 from .bot import Bot
 from .failures import trace
 from .reasons import Reasons, reasons
-from .warm import is_ready, note_use
+from .warm import is_ready, mark_of
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -117,7 +118,7 @@ def load(game: Game, sight: Any) -> None:
         rng = Rng()
         seed(rng, "load")
         search_of(game, is_compiled=True).think(sight, rng, 1)
-        note_use(game)
+        note_use(mark_of(game))
         LOADED.add(game.key)
 
 

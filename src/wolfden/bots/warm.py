@@ -1,7 +1,8 @@
 """Compiling the search of every game, once, in a process of its own: nobody waits for the compiler.
 
 `python -m wolfden.bots.warm GAME` compiles whatever is missing in the cache, this game first. How far it is can be
-seen in the cache itself: a folder for each game, with a file for each function that is done.
+seen in the cache itself: a folder for each game, with files for each function that is done. When all is done, a mark
+named after the sources says which files a search begins with; while they are there, no question waits for the compiler.
 """
 
 import fcntl
@@ -10,27 +11,27 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
-from shutil import rmtree
-from threading import Thread
+from threading import Event, Thread
 from time import time
 
 import msgspec
 
-from wolfden.engine.cache import cache_folder, cache_home
+from wolfden import bots
+from wolfden.engine.cache import cache_folder, cache_home, compiler, digest_of_sources, write_whole
 from wolfden.engine.game import Game, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES
 
 log = logging.getLogger(__name__)
 
-READY = "search"  # in the folder of a game: everything is there
-FUNCTIONS = "functions"  # how many there are to compile
 UNUSED = 24 * 60 * 60  # seconds after which the machine code of other sources is removed
 NICENESS = 10
 SWITCH = "WOLFDEN_WARM"  # `no`: nothing is compiled in the background
-FOUND: set[tuple[Path, str]] = set()  # caches and the games of which this process has found everything there
+FOUND: set[tuple[Path, str]] = set()  # caches and the games of which this process has found or made everything
+HOPELESS = Event()  # compiling in the background has failed, and would fail again
 
 
 class Warmth(msgspec.Struct, frozen=True):
@@ -40,13 +41,37 @@ class Warmth(msgspec.Struct, frozen=True):
     share: float
 
 
+def mark_of(game: Game) -> Path:
+    """The file that is there when all is compiled; it has another name for other sources and another compiler."""
+    key = sha256(f"{compiler()} {digest_of_sources(game, bots)}".encode()).hexdigest()
+    return cache_folder(game) / f"{key[:16]}.search"
+
+
+def note_of(game: Game) -> Path:
+    """The file that says how many functions there are to compile."""
+    return mark_of(game).with_suffix(".functions")
+
+
+def files_in(mark: Path) -> dict[str, int]:
+    """What a search begins with, and how large it is; nothing if the mark is not there."""
+    try:
+        return msgspec.json.decode(mark.read_bytes(), type=dict[str, int])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
 def is_warm(game: Game) -> bool:
-    """Is the machine code of these very sources in the cache?"""
-    return (cache_folder(game) / READY).exists()
+    """Is everything in the cache that the next process needs to search without compiling?"""
+    mark = mark_of(game)
+    try:
+        kept = {name: (mark.parent / name).stat().st_size for name in files_in(mark)}
+    except OSError:
+        return False
+    return bool(kept) and kept == files_in(mark)
 
 
 def is_ready(game: Game) -> bool:
-    """The same, remembered once it is so: to read all sources takes about as long as a wolf thinks."""
+    """Does the next search in this process begin without compiling? Remembered once it is so."""
     here = (cache_home(), game.key)
     if here not in FOUND and is_warm(game):
         FOUND.add(here)
@@ -54,27 +79,31 @@ def is_ready(game: Game) -> bool:
 
 
 def warmth(game: Game) -> Warmth:
-    folder = cache_folder(game)
     if is_warm(game):
         return Warmth(game.key, 1.0)
     try:
-        functions = int((folder / FUNCTIONS).read_text())
+        note = note_of(game)
+        functions, begun = int(note.read_text()), note.stat().st_mtime
+        made = [path for path in note.parent.glob("*.code") if path.stat().st_mtime >= begun]
     except (OSError, ValueError):
         return Warmth(game.key, 0.0)
-    return Warmth(game.key, min(sum(1 for _ in folder.rglob("*.nbi")) / functions, 0.99))
+    return Warmth(game.key, min(len({path.name.rpartition("-")[0] for path in made}) / functions, 0.99))
 
 
 # In another process
 
 
 def warm_in_background(game: Game) -> None:
-    """Have the missing games compiled, this one first, unless that is forbidden or under way."""
-    if os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
+    """Have the missing games compiled, this one first, unless that is forbidden, under way or in vain."""
+    if HOPELESS.is_set() or os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
         return
     try:
-        start_warming(game.key)
+        process = start_warming(game.key)
     except OSError as error:
-        log.warning("the rules cannot be compiled: %s", error)
+        give_up(str(error))
+    else:
+        if process is not None:
+            Thread(target=see_through, args=(process,), daemon=True).start()
 
 
 def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
@@ -83,15 +112,24 @@ def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
     if is_warming():
         return None
     with warming_log().open("w") as errors:
-        process = subprocess.Popen(
+        return subprocess.Popen(
             [sys.executable, "-m", __name__, first],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=errors,
             start_new_session=True,
         )
-    Thread(target=process.wait, daemon=True).start()
-    return process
+
+
+def see_through(process: "subprocess.Popen[bytes]") -> None:
+    """A process that has failed is not started a second time: it would take as long and come to the same end."""
+    if process.wait() != 0:
+        give_up(f"{warming_log()} says why")
+
+
+def give_up(why: str) -> None:
+    log.warning("the rules cannot be compiled in the background, bots use the plain ones: %s", why)
+    HOPELESS.set()
 
 
 def warming_log() -> Path:
@@ -127,22 +165,29 @@ def warm_all(first: str) -> None:
             for game in sorted(GAMES, key=lambda game: game.key != first):
                 if not is_warm(game):
                     warm(game)
+                if not is_warm(game):
+                    raise SystemExit(f"the machine code of {game.key} is not kept in {cache_folder(game)}")
                 remove_old(game)
 
 
 def warm(game: Game) -> None:
-    """Compile whatever the search needs, and leave a note in the cache."""
+    """Compile whatever the search needs, and leave a mark in the cache if that can be written."""
+    from wolfden.engine.machine_code import files_of
+
     from .searcher import search_of
 
     search = search_of(game, is_compiled=True)
-    folder = cache_folder(game)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / FUNCTIONS).write_text(str(count_functions(game)))
+    with suppress(OSError):
+        cache_folder(game).mkdir(parents=True, exist_ok=True)
+        write_whole(note_of(game), str(count_functions(game)).encode())
     state = set_table(game, read_options(game, {"players": game.players[0]}), "warm")
     rng = Rng()
     seed(rng, "warm")
     search.think(see(game, state, to_act(state)[0]), rng, 16)
-    (folder / READY).touch()
+    FOUND.add((cache_home(), game.key))
+    with suppress(OSError):
+        sizes = {path.name: path.stat().st_size for path in files_of(search.entries)}
+        write_whole(mark_of(game), msgspec.json.encode(sizes))
 
 
 def count_functions(game: Game) -> int:
@@ -156,17 +201,13 @@ def count_functions(game: Game) -> int:
 
 
 def remove_old(game: Game) -> None:
-    """Remove the machine code of other sources of this game, unless another Wolfden has used it of late."""
-    for folder in cache_home().glob(f"{game.key}-*"):
-        mark = folder / READY
-        used = (mark if mark.exists() else folder).stat().st_mtime
-        if folder != cache_folder(game) and time() - used > UNUSED:
-            rmtree(folder, ignore_errors=True)
-
-
-def note_use(game: Game) -> None:
-    """The machine code of these sources is still needed."""
-    (cache_folder(game) / READY).touch()
+    """Remove what these sources do not need, unless another Wolfden has used it of late."""
+    mark = mark_of(game)
+    needed = {mark.name, note_of(game).name, *files_in(mark)}
+    for path in mark.parent.iterdir():
+        with suppress(OSError):
+            if path.name not in needed and time() - path.stat().st_mtime > UNUSED:
+                path.unlink()
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
-"""Where machine code is kept: in the user's cache folder, under names made from the sources."""
+"""Where machine code is kept, and the names that change with whatever it is made from."""
 
 import os
 import sys
+from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 
 from .game import Game
 
-# Of the bots' files those that are never compiled: a change of them leaves the machine code as it is.
-ROUND_THE_SEARCH = {"beliefs.py", "identities.py", "reasons.py", "thinker.py", "thinkers.py", "warm.py"}
+SOURCES = (".py", ".csv")
 
 
 def cache_home() -> Path:
@@ -19,23 +21,44 @@ def cache_home() -> Path:
 
 
 def cache_folder(game: Game) -> Path:
-    """Where the machine code of these very sources is kept."""
-    return cache_home() / f"{game.key}-{digest_of_sources(game)[:16]}"
+    """Where the machine code of a game is kept, of these sources and of others."""
+    return cache_home() / game.key
 
 
-def digest_of_sources(game: Game) -> str:
-    """Changes when a rule of the game, anything that is compiled with it or the compiler does."""
-    digest = sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    for path in sources_of(game):
-        digest.update(path.read_bytes())
+@cache
+def digest_of_sources(game: Game, *packages: ModuleType) -> str:
+    """Changes when the engine, the game with its tables or anything in these packages does; equal in all checkouts."""
+    digest = sha256()
+    rules = sys.modules[game.play.__module__]
+    for folder in (Path(str(module.__file__)).parent for module in (sys.modules[__name__], rules, *packages)):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+            digest.update(f"{path.relative_to(folder)}\0".encode())
+            digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
-def sources_of(game: Game) -> list[Path]:
-    """All files that may be compiled for this game; of the lab those that count."""
-    package, rules = Path(__file__).parent.parent, Path(str(sys.modules[game.play.__module__].__file__)).parent
-    found = [path for folder in (package / "engine", rules) for path in folder.glob("*.py")]
-    others = {folder.name for folder in rules.parent.iterdir()} - {rules.name}
-    bots = [path for path in (package / "bots").glob("*.py") if path.name not in ROUND_THE_SEARCH]
-    found += [path for path in bots if path.stem not in others]
-    return sorted([*found, package / "lab" / "counting.py", package / "lab" / f"{rules.name}.py"])
+@cache
+def compiler() -> str:
+    """What makes machine code, how it is set, and for which processor."""
+    from llvmlite import binding  # which takes a while to load
+
+    libraries = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    settings = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    processor = (binding.get_process_triple(), binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    return "\n".join([sys.version, *libraries, *settings, *processor])
+
+
+def note_use(path: Path) -> None:
+    """This file is still needed."""
+    with suppress(OSError):
+        os.utime(path)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write the file whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -5,8 +5,8 @@ module name, its functions are jitted, what it imported from other files is repl
 its tables (tuples of numbers) become constant arrays. A file that serves every game, such as `playouts.py`,
 declares a global `rules`; it gets a copy of its own for each game, with the compiled rules in that place.
 
-Machine code is kept in the user's cache folder, under a name made from the sources, so that a changed rule
-is never answered by old code.
+Machine code is kept in the user's cache folder, under names made from all that it was made from, so that a
+changed rule, table or bound module is never answered by old code: see `machine_code.py`.
 """
 
 from functools import cache
@@ -20,6 +20,7 @@ from . import layout
 from .binding import load_again
 from .cache import cache_folder
 from .game import RULES, Game
+from .machine_code import Kept
 
 PACKAGE = __name__.partition(".")[0]
 SMALL = 400  # bytes of byte code: functions up to this size become part of their callers
@@ -30,8 +31,9 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._cache = str(cache_folder(game))
+        self._folder = cache_folder(game)
         self._twins: dict[str, ModuleType] = {}
+        self._bound: dict[str, dict[str, ModuleType]] = {}
         self._rules = ModuleType(f"{PACKAGE}.compiled.{game.key}")
         for name in RULES:
             setattr(self._rules, name, self._twin_of(getattr(game, name)))
@@ -44,6 +46,8 @@ class Compiled:
 
         Further modules, such as what a bot knows about this game, are compiled too and bound to their names.
         """
+        if self._bound.setdefault(module.__name__, others) != others:
+            raise ValueError(f"{module.__name__} is bound to other modules already")
         twin = self._twin(module.__name__)
         for name, other in others.items():
             setattr(twin, name, self._twin(other.__name__))
@@ -65,14 +69,18 @@ class Compiled:
             vars(twin)["rules"] = self._rules
         for name, value in list(vars(twin).items()):
             if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
-                numba.config.CACHE_DIR = self._cache  # type: ignore[attr-defined]
-                small = len(value.__code__.co_code) < SMALL
-                setattr(twin, name, numba.njit(value, cache=True, nogil=True, forceinline=small))
+                setattr(twin, name, self._jitted(value))
             elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
                 setattr(twin, name, self._twin_of(value))
             elif is_table(value):
                 table = np.array(value)
                 setattr(twin, name, table.astype(np.result_type(table, np.int64)))
+
+    def _jitted(self, function: FunctionType) -> Any:
+        small = len(function.__code__.co_code) < SMALL
+        jitted: Any = numba.njit(function, nogil=True, forceinline=small)
+        jitted._cache = Kept(jitted, self._folder)
+        return jitted
 
 
 def assign(states: Any, place: int, state: Any) -> None:

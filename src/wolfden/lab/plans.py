@@ -15,7 +15,7 @@ from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
 from wolfden.bots.bot import Bot
 from wolfden.bots.hunter import CHOICES
 from wolfden.bots.searcher import SENSES, Searcher
-from wolfden.bots.warm import is_warm, warm
+from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.errors import WolfdenError
@@ -165,7 +165,7 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
     seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
     ledger = (part.games, part.effects, part.tally, fields_of(game), seen)
     with LOADING:
-        if plan.searches() and not is_warm(game):
+        if plan.searches() and not is_ready(game):
             warm(game)
         bound = load(plan.game, plan.is_compiled())
     if not plan.is_compiled():

@@ -13,8 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from wolfden.bots.warm import is_warm, warm
-from wolfden.engine.cache import digest_of_sources
+from wolfden import bots, lab
+from wolfden.bots.warm import is_ready, warm
+from wolfden.engine.cache import digest_of_sources, write_whole
 from wolfden.engine.errors import WolfdenError
 from wolfden.games import find_game
 
@@ -147,7 +148,7 @@ def prepare(plans: Sequence[Plan]) -> None:
     for plan in kinds.values():
         if plan.is_compiled():
             play_part(plan, 0, 1)
-        elif plan.searches() and not is_warm(find_game(plan.game)):
+        elif plan.searches() and not is_ready(find_game(plan.game)):
             warm(find_game(plan.game))
 
 
@@ -160,7 +161,8 @@ class Shelf:
     def __init__(self, folder: Path, plans: Sequence[Plan]) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        label = msgspec.json.encode([plans, [digest_of_sources(find_game(plan.game)) for plan in plans], sys.version])
+        digests = [digest_of_sources(find_game(plan.game), bots, lab) for plan in plans]
+        label = msgspec.json.encode([plans, digests, sys.version])
         path = folder / "plan.json"
         if path.exists() and path.read_bytes() != label:
             raise WolfdenError(
@@ -181,13 +183,6 @@ class Shelf:
 
     def clear(self) -> None:
         rmtree(self.folder)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write the file whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(content)
-    draft.replace(path)
 
 
 # Running
