@@ -2,7 +2,9 @@
 
 import sys
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.abc import InspectLoader
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from types import ModuleType
 from typing import Any
 
@@ -20,11 +22,15 @@ def bind(module: ModuleType, game: Game, **others: ModuleType) -> ModuleType:
 
 
 def load_again(name: str, new_name: str) -> ModuleType:
-    """Execute a module's file a second time, under another name."""
-    spec = spec_from_file_location(new_name, sys.modules[name].__file__)
+    """Execute a module's code a second time, under another name."""
+    spec = sys.modules[name].__spec__
     assert spec is not None
-    assert spec.loader is not None
-    copy = module_from_spec(spec)
+    loader = spec.loader
+    assert isinstance(loader, InspectLoader)
+    code = loader.get_code(name)
+    assert code is not None
+    copy = module_from_spec(ModuleSpec(new_name, None, origin=spec.origin))
+    copy.__file__ = spec.origin
     sys.modules[new_name] = copy
-    spec.loader.exec_module(copy)
+    exec(code, vars(copy))
     return copy
