@@ -5,7 +5,7 @@ GAME ?= wolf-and-hound
 export PYTHON
 BIN := .venv/bin
 
-.PHONY: help setup packages play terminal test check screens format bench bench-bots bench-lab bench-server pins clean
+.PHONY: help setup packages play terminal test check screens format bench bench-bots bench-lab bench-server soak pins clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -53,6 +53,9 @@ bench: ## measure the figures, each against a peer in the same run
 bench-bots: ## play the ladder of the bots: make bench-bots LADDER="--minutes 120 --part 1"
 	@scripts/venv.sh .venv-bench requirements/bench.txt
 	.venv-bench/bin/python -m bench.ladder $(LADDER)
+
+soak: setup ## compare a million pairs of worlds that a viewer must not tell apart; fewer: make soak SOAK="--pairs 20000"
+	$(BIN)/python -m bench.soak $(SOAK)
 
 PEER := bench/server/peer
 

@@ -15,6 +15,7 @@ from wolfden.games import GAMES
 from .doors import doors
 from .measure import Contender, Figure, measure
 from .ours import costs, ours
+from .pages import put_section
 from .peers import peers
 
 PAGE = Path(__file__).parent.parent / "docs" / "figures.md"
@@ -102,7 +103,7 @@ def main() -> None:
         text = page(figures, at_the_doors, arguments.rounds, arguments.seconds)
     console.print(Markdown(text))
     if not arguments.no_page:
-        PAGE.write_text(text, encoding="utf-8")
+        put_section(PAGE, "", text)
 
 
 main()
