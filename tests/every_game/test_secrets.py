@@ -5,8 +5,11 @@ it notices is in `test_planted_leaks.py`.
 """
 
 import re
+from pathlib import Path
+from pkgutil import iter_modules
 from random import Random
 
+from wolfden import env
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, is_over, play, see
 from wolfden.engine.rulebook import read_rules
@@ -70,3 +73,14 @@ def test_everything_the_rules_open_is_open_at_the_end(game: Game) -> None:
             shown, truth = game.write_state(see(game, state, viewer)), game.write_state(state)
             closed |= {name for name in truth if shown[name] != truth[name]}
     assert closed == NEVER_OPEN.get(game.key, set())
+
+
+def test_other_worlds_are_made_from_words_alone(game: Game) -> None:
+    """Nothing that makes them can ask a sight, or anything else that is tested by them."""
+    assert "wolfden." not in Path(twins_of(game).__file__).read_text(encoding="utf-8").replace("src/wolfden/", "")
+
+
+def test_every_environment_is_a_channel() -> None:
+    made_of = {"observation", "scenes", "drawing"}  # what they are made of
+    environments = {module.name for module in iter_modules(env.__path__)} - made_of
+    assert environments <= {channel.__name__ for channel in DEAR}
