@@ -19,7 +19,7 @@ from wolfden.env.observation import columns, observation, people
 
 from . import channels
 from .channels import CHEAP, DEAR, Channel
-from .sides import Side, with_game
+from .sides import Side, with_game, worlds_apart
 from .worlds import Story, World, play_again, tell_story
 
 AFTER_A_SECRET = 0.3  # so often a pair ends where something secret has just been chosen
@@ -65,8 +65,9 @@ def look_for_leaks(game: Game, random: Random, dear: float = 0.02) -> Iterator[T
             if secret and random.random() < AFTER_A_SECRET:
                 until = random.choice(secret)
             tally = Tally()
-            compare(game, story, viewer, until, random, dear, tally)
-            compare_memory(game, story, viewer, until, random, tally)
+            with worlds_apart():
+                compare(game, story, viewer, until, random, dear, tally)
+                compare_memory(game, story, viewer, until, random, tally)
             yield tally
 
 

@@ -1,6 +1,7 @@
 """One world on its way: its game, its states, and a real table at which it is played again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import wraps
 from importlib import import_module
@@ -129,5 +130,18 @@ def with_game(game: Game) -> None:
     def find_game(key: str) -> Game:
         return game if key == game.key else games.find_game(key)
 
+    give_to_all(find_game)
+
+
+@contextmanager
+def worlds_apart() -> Iterator[None]:
+    """Afterwards everybody gets the games as they are again."""
+    try:
+        yield
+    finally:
+        give_to_all(games.find_game)
+
+
+def give_to_all(find_game: Callable[[str], Game]) -> None:
     for name in ASKS_FOR_GAMES:
         vars(import_module(name))["find_game"] = find_game
