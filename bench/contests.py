@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
+from wolfden.bots import SECONDS, find_bot
 from wolfden.bots.searcher import Searcher
+from wolfden.engine.doors import door
 from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES, find_game
@@ -68,7 +69,7 @@ def side(game: str, level: str, rate: float, part: float) -> Side:
     """A level as people meet it, but for an alpha that has a part of its time, at so many iterations in a second."""
     if level in ("alpha", CHEAT):
         return Side(level, max(round(rate * SECONDS["alpha"] * part), 1))
-    return Side(level, WOLF_ITERATIONS[game] if level == "wolf" else 0)
+    return Side(level, door(find_game(game), "bot").WOLF_ITERATIONS if level == "wolf" else 0)
 
 
 def play_pair(contest: Contest, deal: int, rate: float, part: float) -> Pair:

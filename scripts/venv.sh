@@ -14,7 +14,7 @@ stamp=$venv/.$(basename "$pins" .txt)
 
 # The browser's part is built when the package is installed, so its sources count.
 web() {
-    find web src/wolfden/locale docs/protocol.schema.json hatch_build.py -path web/node_modules -prune -o \
+    find web src/wolfden/locale src/wolfden/games/*/locale docs/protocol.schema.json hatch_build.py -path web/node_modules -prune -o \
         -type f ! -name protocol.ts ! -name '*.py*' -print0 | sort -z | xargs -0 cat
     [ -e src/wolfden/static/index.html ] || date +%N
 }

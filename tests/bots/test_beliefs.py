@@ -4,12 +4,12 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots.beliefs import beliefs
-from wolfden.bots.identities import identity_chances
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import Game, imagined, see, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.games.werewolves_and_robbers.cards import W1, W2
+from wolfden.games.woof.bot.identities import identity_chances
 from wolfden.games.woof.cards import BOY, ROLES
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.state import LOOKED_AT

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import BOTS, WOLF_ITERATIONS, find_bot
+from wolfden.bots import BOTS, find_bot
 from wolfden.bots.searcher import ANY_NUMBER, Searcher, search_of
 from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.doors import door
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
@@ -85,7 +86,7 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
 @every_game
 def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(game: Game) -> None:
     assert find_bot("wolf") == Searcher("wolf")
-    assert Searcher("wolf").budget(game) == (WOLF_ITERATIONS[game.key], 0.1)
+    assert Searcher("wolf").budget(game) == (door(game, "bot").WOLF_ITERATIONS, 0.1)
     assert Searcher("alpha").budget(game) == (ANY_NUMBER, 1.0)
 
 

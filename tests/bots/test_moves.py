@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import SECONDS, find_bot, searcher
+from wolfden.bots import SECONDS, find_bot
 from wolfden.bots.hunter import Hunter, Pup
-from wolfden.bots.searcher import Search, Searcher, search_of
+from wolfden.bots.searcher import Searcher, search_of
+from wolfden.engine import searches
+from wolfden.engine.doors import Search
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import Game, imagined, moves_of, see, to_act
 from wolfden.games import GAMES, find_game
@@ -92,10 +94,10 @@ def test_a_search_looks_at_the_clock_after_every_step_and_stops_when_its_time_is
 ) -> None:
     """Given 1 second and a step that takes a tenth, when it is spent, then no more are begun after 10 steps."""
     clock = Clock()
-    monkeypatch.setattr(searcher, "monotonic", clock)
+    monkeypatch.setattr(searches, "monotonic", clock)
     steps: list[int] = []
 
-    searcher.spend(noting(steps), step=4, iterations=1000, seconds=1.0)
+    searches.spend(noting(steps), step=4, iterations=1000, seconds=1.0)
 
     assert steps == [4] * 10
     assert clock.looks == 1 + 10
@@ -109,7 +111,7 @@ def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.
     def spend(think: Any, step: int, iterations: int, seconds: float) -> None:
         made.append(think(iterations))
 
-    monkeypatch.setattr(searcher, "spend", spend)
+    monkeypatch.setattr(searches, "spend", spend)
     search_of(game, is_compiled=False).think(sight, an_rng("exact"), 13)
     assert made == [13]
 
@@ -117,7 +119,7 @@ def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.
 def test_steps_never_exceed_the_iterations_asked_for() -> None:
     steps: list[int] = []
 
-    searcher.spend(noting(steps), step=64, iterations=100, seconds=inf)
+    searches.spend(noting(steps), step=64, iterations=100, seconds=inf)
 
     assert steps == [64, 36]
 
@@ -125,14 +127,14 @@ def test_steps_never_exceed_the_iterations_asked_for() -> None:
 def test_some_thought_is_given_to_a_move_however_little_time_there_is() -> None:
     steps: list[int] = []
 
-    searcher.spend(noting(steps), step=4, iterations=100, seconds=0.0)
+    searches.spend(noting(steps), step=4, iterations=100, seconds=0.0)
 
     assert steps == [4]
 
 
 def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
     with pytest.raises(ImpossibleSight):
-        searcher.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=inf)
+        searches.spend(lambda iterations: iterations - 1, step=4, iterations=8, seconds=inf)
 
 
 def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,20 +151,20 @@ def test_a_single_legal_move_is_thought_about_where_somebody_may_watch_the_time(
     """A level as people meet it searches for as long as ever, and then plays the only move there is; in Woof!! there
     are always more."""
     monkeypatch.setitem(SECONDS, "wolf", 0.001)
-    searches: list[float] = []
-    monkeypatch.setattr(searcher, "spend", noting_time(searcher.spend, searches))
+    times: list[float] = []
+    monkeypatch.setattr(searches, "spend", noting_time(searches.spend, times))
     forced = [choice for choice in choices(game, 400, "forced") if len(choice[2]) == 1][:5]
 
     for sight, seat, moves in forced:
         assert find_bot("wolf").choose(game, sight, seat, moves, an_rng("forced")) == moves[0]
 
     assert forced
-    assert searches == [0.001] * len(forced)
+    assert times == [0.001] * len(forced)
 
 
-def noting_time(spend: Any, searches: list[float]) -> Any:
+def noting_time(spend: Any, times: list[float]) -> Any:
     def noting(think: Any, step: int, iterations: int, seconds: float) -> None:
-        searches.append(seconds)
+        times.append(seconds)
         spend(think, step, iterations, seconds)
 
     return noting

@@ -1,4 +1,4 @@
-"""No test leaves a record in the folder of the person who runs it, or has rules compiled in the background."""
+"""No test leaves a record in the folder of the person who runs it."""
 
 from pathlib import Path
 
@@ -6,8 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "data"
-    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
-    monkeypatch.setenv("WOLFDEN_WARM", "no")
-    return folder
+def apart(data_folder: Path) -> Path:
+    return data_folder

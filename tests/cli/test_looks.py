@@ -11,8 +11,8 @@ from tests.every_game.sampling import positions
 from wolfden.cli.choices import NotAChoice, draw_choices, understand
 from wolfden.cli.prose import Prose
 from wolfden.cli.story import tell_story
-from wolfden.cli.tables import TABLES
 from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.doors import door
 from wolfden.engine.game import Game, events, imagined, is_over, see, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES
@@ -26,7 +26,7 @@ COLUMNS = 80
 def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
     """All that is drawn for a seat: story, table, guide, choices, and the answers to any words."""
     console = Console(width=COLUMNS, markup=False, highlight=False, color_system=None)
-    tables, names = TABLES[game.key], {name: name for name in game.seats(sight)}
+    tables, names = door(game, "terminal"), {name: name for name in game.seats(sight)}
     with console.capture() as shown:
         console.print(*tell_story(text, game, events(sight), names, tables.HEADINGS), sep="\n")
         console.print(tables.draw_table(text, sight, names))
@@ -88,7 +88,9 @@ def test_worlds_that_look_the_same_to_a_seat_are_shown_the_same(game: Game, lang
 def test_the_table_is_plain_without_colour_and_coloured_with_it() -> None:
     game = GAMES[0]
     (state, _) = next(positions(game, 1, "colour"))
-    table = TABLES[game.key].draw_table(Text("en"), see(game, state, 0), {name: name for name in game.seats(state)})
+    table = door(game, "terminal").draw_table(
+        Text("en"), see(game, state, 0), {name: name for name in game.seats(state)}
+    )
     shown = {}
     for colours in (None, "standard"):
         console = Console(width=COLUMNS, force_terminal=True, color_system=colours)

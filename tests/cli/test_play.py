@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.cli.play.wolf_and_hound import choose_animals
 from wolfden.engine.record import read_record
 from wolfden.games.wolf_and_hound.cards import components
+from wolfden.games.wolf_and_hound.play import choose_animals
 from wolfden.locale import LANGUAGES, Language, Text
 
 from .running import a_record, start, wolfden

@@ -1,7 +1,6 @@
 """All three languages say the same things, and everything a game has is said."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import count
 
 import pytest
@@ -12,7 +11,7 @@ from tests.every_game.sampling import random_games, random_move
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.game import Game, is_over, play
 from wolfden.games import GAMES
-from wolfden.locale import LANGUAGES, Language, Text, file_names, read_texts
+from wolfden.locale import LANGUAGES, Language, Text, file_names, read_file, read_texts
 from wolfden.locale.say import say_event
 from wolfden.table.refusal import REASONS
 
@@ -39,8 +38,7 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 @pytest.mark.parametrize(("language", "name"), EVERY_FILE)
 def test_every_file_parses_and_names_each_text_once(language: Language, name: str) -> None:
-    source = (files("wolfden.locale") / language / f"{name}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    entries = FluentParser().parse(read_file(language, name)).body
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)]
 
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []

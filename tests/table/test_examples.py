@@ -8,10 +8,10 @@ import pytest
 from tests.table.serving import Server
 from tests.table.test_api import fetch
 from wolfden.games import GAMES
+from wolfden.games.three_little_wolves.view import ThreeLittleWolvesView
 from wolfden.locale import LANGUAGES, read_texts
 from wolfden.table.examples import examples, position
 from wolfden.table.messages import MOST_TRIED
-from wolfden.table.views.three_little_wolves import ThreeLittleWolvesView
 
 
 def ask(server: Server, path: str, **body: Any) -> tuple[int, Any]:
@@ -123,6 +123,6 @@ def test_there_are_no_other_examples(server: Server) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_a_title_and_a_story(language: Any) -> None:
-    ids = [f"examples-{line.example.replace('.', '-')}" for game in GAMES for line in examples(game.key)]
-
-    assert {*ids, *(f"{id}-story" for id in ids)} <= read_texts(language, "examples").keys()
+    for game in GAMES:
+        ids = [f"examples-{line.example.replace('.', '-')}" for line in examples(game.key)]
+        assert {*ids, *(f"{id}-story" for id in ids)} <= read_texts(language, game.key).keys()

@@ -29,10 +29,10 @@ from wolfden.games.three_little_wolves.cards import (
 from wolfden.games.three_little_wolves.hands import take
 from wolfden.games.three_little_wolves.houses import add_basement, add_floor, note_places, note_room
 from wolfden.games.three_little_wolves.moves import house_number
+from wolfden.games.three_little_wolves.notation import cards
 from wolfden.games.three_little_wolves.rules import begin, carry_on
 from wolfden.games.three_little_wolves.scoring import house_name, score
 from wolfden.games.three_little_wolves.state import PICK, PLAY, SMOKEY_STEP, House, Options, State, set_up
-from wolfden.games.three_little_wolves.words import cards
 
 HANDS = {"A": "r4 y7 g9 w2 w11", "B": "r5 y8 g3 w6 w12", "C": "r6 y9 g4 w1 w13", "D": "r9 y10 g13 w3 w14"}
 

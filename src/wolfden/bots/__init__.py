@@ -8,12 +8,6 @@ from .bot import Bot, RandomBot
 from .hunter import Hunter, Pup
 
 SECONDS = {"wolf": 0.1, "alpha": 1.0}  # the most that each of the search levels thinks about a move
-WOLF_ITERATIONS = {  # after which a wolf stops: with many more it would play like an alpha
-    "wolf-and-hound": 600,
-    "werewolves-and-robbers": 500,
-    "woof": 12,
-    "three-little-wolves": 300,
-}
 
 
 def searching(level: str) -> Callable[[], Bot]:

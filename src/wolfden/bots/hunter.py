@@ -1,20 +1,14 @@
 """The rule of thumb: try each move in imagined worlds and take the one that leaves the best position."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.game import Game, imagined
 from wolfden.engine.rng import Rng, below
 
-from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 from .bot import RandomBot
 
-PROSPECTS: dict[str, Callable[[Any, int], int]] = {
-    "wolf-and-hound": wolf_and_hound.prospect,
-    "werewolves-and-robbers": werewolves_and_robbers.prospect,
-    "three-little-wolves": three_little_wolves.prospect,
-}
-CHOICES: dict[str, Callable[[Game, Any, int, Sequence[int], Rng], int]] = {"woof": woof.choose}
 WORLDS = 4
 
 
@@ -22,15 +16,16 @@ class Hunter:
     """Plays the move after which its side looks best in a few worlds it deems possible; of equals, any."""
 
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
-        if game.key in CHOICES:
-            return CHOICES[game.key](game, sight, seat, moves, rng)
+        bot = door(game, "bot")
+        if isinstance(bot, OwnBot):
+            return bot.choose(game, sight, seat, moves, rng)
         prospects = [0] * len(moves)
         for _ in range(WORLDS):
             world = imagined(game, sight, rng)
             for i, move in enumerate(moves):
                 after = world.copy()
                 game.play(after, seat, move)
-                prospects[i] += PROSPECTS[game.key](after, seat)
+                prospects[i] += bot.sense.prospect(after, seat)
         best = [move for move, prospect in zip(moves, prospects, strict=True) if prospect == max(prospects)]
         return best[below(rng, len(best))]
 

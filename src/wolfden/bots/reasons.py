@@ -14,7 +14,7 @@ class Alternative(msgspec.Struct, frozen=True):
     """A move and what the search thinks of it."""
 
     move: str  # in the notation
-    chance: float  # to win this deal, in Woof!! the match, from 0 to 1
+    chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
     visits: int  # how often the search came to it
 
 

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from wolfden.engine.decision import NO_OBJECTION
+from wolfden.engine.doors import Lists, door
 from wolfden.engine.errors import BadMove
 from wolfden.engine.game import Game, moves_of
 from wolfden.engine.preview import foresee
@@ -16,7 +17,6 @@ from wolfden.locale.say import say_move, say_reason
 
 from .prose import Prose
 from .story import tell_story
-from .tables import LISTS, TABLES
 
 
 class NotAChoice(Exception):
@@ -25,9 +25,10 @@ class NotAChoice(Exception):
 
 def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[str, str]) -> RenderableType:
     """The legal moves of this seat, numbered, each with what it will surely do."""
-    if game.key in LISTS:
-        return LISTS[game.key].draw_choices(text, sight, seat, names)
-    tables, rng = TABLES[game.key], Rng()
+    tables, rng = door(game, "terminal"), Rng()
+    if isinstance(tables, Lists):
+        drawn: RenderableType = tables.draw_choices(text, sight, seat, names)
+        return drawn
     seed(rng, f"choices {sight.decision.number}")
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold")
@@ -45,7 +46,8 @@ def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[s
 
 def numbered(game: Game, sight: Any, seat: int) -> list[int]:
     """The moves that can be chosen by their number."""
-    return LISTS[game.key].numbered(sight, seat) if game.key in LISTS else moves_of(game, sight, seat)
+    tables = door(game, "terminal")
+    return tables.numbered(sight, seat) if isinstance(tables, Lists) else moves_of(game, sight, seat)
 
 
 def understand(text: Text, game: Game, sight: Any, seat: int, answer: str) -> int:

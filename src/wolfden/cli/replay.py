@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.game import Game, events, see
 from wolfden.engine.record import Record, read_record
@@ -17,7 +18,6 @@ from wolfden.locale import Text
 
 from .screen import Lang, open_console, read_answer, text_in
 from .story import tell_story
-from .tables import TABLES
 from .verify import RecordFile
 
 
@@ -86,7 +86,7 @@ def show_step(text: Text, console: Console, game: Game, steps: Sequence[tuple[st
     title = text("replay-start")
     if mover:
         title = text("replay-step", number=number, count=len(steps) - 1, seat=mover)
-    tables, names = TABLES[game.key], {name: name for name in game.seats(sight)}
+    tables, names = door(game, "terminal"), {name: name for name in game.seats(sight)}
     console.print(Line(title, "bold"))
     for paragraph in tell_story(text, game, events(sight), names, tables.HEADINGS):
         console.print(paragraph)

@@ -14,6 +14,7 @@ from rich.text import Text as Line
 from wolfden.bots import BOTS, SECONDS
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import is_warm, warm_in_background
+from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
 from wolfden.engine.game import Game, is_over, read_options, see, set_table
 from wolfden.engine.record import Record, new_record, replay, save_record
@@ -23,7 +24,6 @@ from wolfden.locale import Text
 from .prose import Prose
 from .screen import open_console
 from .sitting import Left, Sitting
-from .tables import TABLES
 
 Seat: TypeAlias = Annotated[str | None, typer.Option(metavar="SEAT", help="Your seat; otherwise the first one.")]
 Bots: TypeAlias = Annotated[
@@ -85,7 +85,7 @@ def sit_down(
 ) -> Sitting:
     """Give the person and the bots their seats."""
     names = game.seats(state)
-    people = TABLES[game.key].people(see(game, state))
+    people = door(game, "terminal").people(see(game, state))
     if seat is not None and seat not in [names[place] for place in people]:
         raise BadOptions(
             f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in people)}"
@@ -126,7 +126,7 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
     sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_warm(sitting.game)
     if sitting.is_cold:
         console.print(Prose(text("play-warming")))
-    console.print("", TABLES[sitting.game.key].draw_guide(text, see(sitting.game, sitting.state)), sep="\n")
+    console.print("", door(sitting.game, "terminal").draw_guide(text, see(sitting.game, sitting.state)), sep="\n")
     try:
         with sitting.thinkers, failures_of_bots(sitting):
             sitting.play()

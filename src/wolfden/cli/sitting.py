@@ -15,6 +15,7 @@ from wolfden.bots import SECONDS
 from wolfden.bots.thinker import seed_for
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import warmth
+from wolfden.engine.doors import door
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
@@ -26,7 +27,6 @@ from .hint import LEVEL, draw_reasons, percent
 from .rules import find_paragraph
 from .screen import read_answer
 from .story import tell_story
-from .tables import TABLES
 
 
 class Left(Exception):
@@ -86,7 +86,7 @@ class Sitting:
 
     def show(self) -> None:
         """What has happened since the person was last told, and the table as it is now."""
-        tables = TABLES[self.game.key]
+        tables = door(self.game, "terminal")
         self.console.print()
         for paragraph in tell_story(self.text, self.game, self.news, self.names, tables.HEADINGS):
             self.console.print(paragraph)
@@ -131,7 +131,7 @@ class Sitting:
 
     def help(self, sight: Any) -> None:
         """The keys, the cards in play, and the section of the rules behind the question."""
-        tables = TABLES[self.game.key]
+        tables = door(self.game, "terminal")
         paragraph = tables.PARAGRAPHS[self.game.decisions[sight.decision.kind]]
         example = self.game.write_move(sight, self.seat, moves_of(self.game, sight, self.seat)[0])
         self.console.print(self.text("play-keys", example=example), "")

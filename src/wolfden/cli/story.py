@@ -7,12 +7,12 @@ from itertools import groupby
 from rich.console import RenderableType
 from rich.text import Text as Line
 
+from wolfden.engine.doors import door
 from wolfden.engine.game import Game
 from wolfden.locale import Text
 from wolfden.locale.say import say_event
 
 from .prose import Prose
-from .tables import TABLES
 
 
 @dataclass
@@ -31,7 +31,7 @@ def tell_story(
 ) -> list[RenderableType]:
     """These events in sentences, or drawn where the game has a drawing for them."""
     story: list[RenderableType] = []
-    drawings = TABLES[game.key].DRAWN
+    drawings = door(game, "terminal").DRAWN
     said = [event for event in events if game.happenings[event[0]].name not in unsaid]
     for drawing, run in groupby(said, lambda event: drawings.get(game.happenings[event[0]].name)):
         some = list(run)

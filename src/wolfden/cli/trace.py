@@ -13,11 +13,11 @@ from wolfden.engine.rng import Rng
 from wolfden.engine.rng import seed as start_rng
 from wolfden.engine.trace import Choose, EndOfMoves, follow, read_deals, read_moves
 from wolfden.engine.trace import trace as trace_game
-from wolfden.games import find_game
+from wolfden.games import GAMES, find_game
 
 
 def trace(
-    game: Annotated[str, typer.Argument(help="Key of the game, such as wolf-and-hound.")],
+    game: Annotated[str, typer.Argument(help=f"Key of the game, such as {GAMES[0].key}.")],
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     options: Annotated[str, typer.Option(metavar="JSON", help="Options, such as '{\"meat_and_bone\": true}'.")] = "{}",
     seed: Annotated[

@@ -29,8 +29,9 @@ def cache_folder(game: Game) -> Path:
 def digest_of_sources(game: Game, *packages: ModuleType) -> str:
     """Changes when the engine, the game with its tables or anything in these packages does; equal in all checkouts."""
     digest = sha256()
-    rules = sys.modules[game.play.__module__]
-    for folder in (Path(str(module.__file__)).parent for module in (sys.modules[__name__], rules, *packages)):
+    for folder in (
+        Path(str(module.__file__)).parent for module in (sys.modules[__name__], sys.modules[game.package], *packages)
+    ):
         for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
             digest.update(f"{path.relative_to(folder)}\0".encode())
             digest.update(sha256(path.read_bytes()).digest())

@@ -32,6 +32,7 @@ class Compiled:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._folder = cache_folder(game)
+        self._ours = (f"{PACKAGE}.", f"{game.package}.")
         self._twins: dict[str, ModuleType] = {}
         self._bound: dict[str, dict[str, ModuleType]] = {}
         self._rules = ModuleType(f"{PACKAGE}.compiled.{game.key}")
@@ -70,7 +71,7 @@ class Compiled:
         for name, value in list(vars(twin).items()):
             if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
                 setattr(twin, name, self._jitted(value))
-            elif isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}."):
+            elif isinstance(value, FunctionType) and value.__module__.startswith(self._ours):
                 setattr(twin, name, self._twin_of(value))
             elif is_table(value):
                 table = np.array(value)

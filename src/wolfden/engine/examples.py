@@ -22,7 +22,7 @@ class Example(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 @cache
 def read_examples(game: Game) -> dict[str, Example]:
     """The examples that come with the game, by id."""
-    text = (files(game.play.__module__.rpartition(".")[0]) / "examples.json").read_text(encoding="utf-8")
+    text = (files(game.package) / "examples.json").read_text(encoding="utf-8")
     return {one.id: one for one in msgspec.json.decode(text, type=list[Example])}
 
 

@@ -42,6 +42,7 @@ class MoveForm:
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     key: str
+    package: str  # where its doors are found: see doors.py
     rules_version: int
     players: tuple[int, ...]  # how many can play
     Options: type[Any]

@@ -12,7 +12,7 @@ HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
 def read_rules(game: Game, language: str = ENGLISH) -> str:
     """The rules as they come with the game: exact in English, in other languages the sections a player needs."""
     name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
-    return (files(game.play.__module__.rpartition(".")[0]) / name).read_text(encoding="utf-8")
+    return (files(game.package) / name).read_text(encoding="utf-8")
 
 
 def sections(text: str) -> list[tuple[str, str, str]]:

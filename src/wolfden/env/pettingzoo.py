@@ -20,7 +20,7 @@ except ImportError as missing:
 from wolfden.engine.decision import NO_OBJECTION, SPECTATOR
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import check, is_over, moves_of, read_options, see, set_table, to_act
-from wolfden.games import find_game
+from wolfden.games import GAMES, find_game
 
 from .drawing import as_picture, as_text
 from .observation import columns, mask, observation, people, returns
@@ -31,7 +31,7 @@ Illegal = Literal["lose", "replace"]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-def env(game: str = "wolf-and-hound", *, illegal: Illegal = "lose", **options: Any) -> AECEnv[str, Observation, Any]:
+def env(game: str = GAMES[0].key, *, illegal: Illegal = "lose", **options: Any) -> AECEnv[str, Observation, Any]:
     """One agent after another. An illegal action loses the game, or is replaced by a random legal one."""
     made: AECEnv[str, Observation, Any] = raw_env(game, replace_illegal=illegal == "replace", **options)
     if illegal == "lose":
@@ -121,7 +121,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
 
     def __init__(
         self,
-        game: str = "wolf-and-hound",
+        game: str = GAMES[0].key,
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
@@ -210,7 +210,7 @@ class parallel_env(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]  #
 
     def __init__(
         self,
-        game: str = "woof",
+        game: str = GAMES[0].key,
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,

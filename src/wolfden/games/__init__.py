@@ -1,11 +1,29 @@
-"""The games of the house."""
+"""The games of the house, and those of other people that $WOLFDEN_GAMES names: modules with a GAME, by commas."""
+
+import os
+from importlib import import_module
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
 
 from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 
-GAMES: tuple[Game, ...] = (wolf_and_hound.GAME, werewolves_and_robbers.GAME, woof.GAME, three_little_wolves.GAME)
+SWITCH = "WOLFDEN_GAMES"
+
+
+def games_of_others() -> tuple[Game, ...]:
+    """In the environment, so that the processes in which bots think find them too."""
+    names = [name.strip() for name in os.environ.get(SWITCH, "").split(",") if name.strip()]
+    return tuple(import_module(name).GAME for name in names)
+
+
+GAMES: tuple[Game, ...] = (
+    wolf_and_hound.GAME,
+    werewolves_and_robbers.GAME,
+    woof.GAME,
+    three_little_wolves.GAME,
+    *games_of_others(),
+)
 
 
 def find_game(key: str) -> Game:

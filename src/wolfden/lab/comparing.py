@@ -19,7 +19,7 @@ Values = np.ndarray[Any, Any]
 
 def name_of_table(game: Game, name: str, text: str) -> str:
     """Which table of the game this is: that of the same name, or else one with the same columns."""
-    printed = files(game.play.__module__.rpartition(".")[0])
+    printed = files(game.package)
     tables = {file.name: file.read_text(encoding="utf-8") for file in printed.iterdir() if file.name.endswith(".csv")}
     if name in tables:
         return name

@@ -11,26 +11,20 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
+from wolfden.bots import SECONDS, find_bot
 from wolfden.bots.bot import Bot
-from wolfden.bots.hunter import CHOICES
-from wolfden.bots.searcher import SENSES, Searcher
+from wolfden.bots.searcher import Searcher
 from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
+from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 
-from . import counting, three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+from . import counting
 
-MEASURES: dict[str, ModuleType] = {
-    "wolf-and-hound": wolf_and_hound,
-    "werewolves-and-robbers": werewolves_and_robbers,
-    "woof": woof,
-    "three-little-wolves": three_little_wolves,
-}
 LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.py
 ALPHA_ITERATIONS = 10_000  # for a move, unless the name says otherwise: `alpha:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
@@ -75,7 +69,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def is_compiled(self) -> bool:
         """Can all its bots be played by the compiled lab?"""
-        return set(self.bots) <= ({"random"} if self.game in CHOICES else set(LEVELS))
+        own = isinstance(door(find_game(self.game), "bot"), OwnBot)
+        return set(self.bots) <= ({"random"} if own else set(LEVELS))
 
     def searches(self) -> bool:
         return any(name.partition(":")[0] in SECONDS for name in self.bots)
@@ -93,7 +88,7 @@ def read_bot(game: Game, name: str) -> Bot:
         return find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
-    return Searcher(level, int(number or (WOLF_ITERATIONS[game.key] if level == "wolf" else ALPHA_ITERATIONS)))
+    return Searcher(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
 
 
 @dataclass(frozen=True)
@@ -121,7 +116,7 @@ def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
         first,
         np.zeros((games, counting.POINTS + seats), np.int32),
         np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
-        np.zeros(len(MEASURES[game.key].TALLIES), np.int64),
+        np.zeros(len(door(game, "lab").measures.TALLIES), np.int64),
     )
 
 
@@ -150,9 +145,9 @@ LOADING = Lock()  # threads of a cluster's worker share the compiled modules
 def load(key: str, is_compiled: bool) -> ModuleType:
     """The module that counts, bound to this game."""
     game = find_game(key)
-    others = {"measures": MEASURES[key]}
-    if key in SENSES:  # Woof!! has no rule of thumb that can be compiled
-        others["sense"] = SENSES[key]
+    others, bot = {"measures": door(game, "lab").measures}, door(game, "bot")
+    if not isinstance(bot, OwnBot):  # which has no rule of thumb that can be compiled
+        others["sense"] = bot.sense
     return compiled(game).bind(counting, **others) if is_compiled else bind(counting, game, **others)
 
 

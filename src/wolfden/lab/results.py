@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from wolfden.engine.doors import door
 from wolfden.games import find_game
 
 from . import figures
 from .counting import CHOICES, DECISIONS, LENGTH, POINTS, SCORE, SEATS, TIMES, WIDTH, WINNERS, WINS
 from .figures import Estimate
-from .plans import MEASURES, Numbers, Part, Plan, fields_of
-
-TEAM_EVENTS = {"wolf-and-hound": "game_won", "werewolves-and-robbers": "game_scored"}  # that name the winning team
+from .plans import Numbers, Part, Plan, fields_of
 
 
 @dataclass(frozen=True)
@@ -118,13 +117,15 @@ class Results:
 
     def team_shares(self) -> dict[str, Estimate]:
         """How often each team won a game; in a match every game of it counts."""
-        if self.plan.game not in TEAM_EVENTS:
+        event = door(find_game(self.plan.game), "lab").TEAM_EVENT
+        if event is None:
             return {}
-        teams = self.effects_of(TEAM_EVENTS[self.plan.game])
+        teams = self.effects_of(event)
         games = sum(team.times for team in teams.values())
         return {name: figures.share(team.times, games) for name, team in teams.items() if name != "None"}
 
     @property
     def tallies(self) -> dict[str, int]:
         """What this game has counted beside its events."""
-        return dict(zip(MEASURES[self.plan.game].TALLIES, map(int, self.tally), strict=True))
+        measures = door(find_game(self.plan.game), "lab").measures
+        return dict(zip(measures.TALLIES, map(int, self.tally), strict=True))

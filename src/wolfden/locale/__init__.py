@@ -1,4 +1,4 @@
-"""What people read, in three languages: Fluent files, one for each game and one for what all games share.
+"""What people read, in three languages: Fluent files, one in each game's folder and some for what all games share.
 
 `Text("ja")("wolf-and-hound-card_played", seat="P1", card="黒3")` is a sentence. The files are standard Fluent,
 so that a browser can read them too; the resolver below knows the part of Fluent that they use.
@@ -11,6 +11,8 @@ from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
 from fluent.syntax import FluentParser, ast
+
+from wolfden.games import GAMES
 
 Language: TypeAlias = Literal["en", "ja", "zh-Hant"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -34,7 +36,7 @@ class Text:
 
     def _find(self, id: str) -> ast.Pattern:
         for name in file_names(self.language):
-            if name == COMMON or id.lstrip("-").startswith(name):
+            if name == COMMON or name in id:
                 found = read_texts(self.language, name).get(id)
                 if found:
                     return found
@@ -80,15 +82,22 @@ def plural(language: Language, number: int) -> str:
 
 @cache
 def file_names(language: Language) -> tuple[str, ...]:
-    """The files of a language, the common one first."""
+    """The files of a language by name, the common one first, those of the games by their keys."""
     names = {file.name.removesuffix(".ftl") for file in (files(__name__) / language).iterdir()}
-    return COMMON, *sorted(names - {COMMON})
+    return COMMON, *sorted(names - {COMMON}), *(game.key for game in GAMES)
+
+
+def read_file(language: Language, name: str) -> str:
+    for game in GAMES:
+        if game.key == name:
+            return (files(game.package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    return (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def read_texts(language: Language, name: str) -> dict[str, ast.Pattern]:
     """The patterns of one file by id; a term's id starts with a hyphen."""
-    source = (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
+    source = read_file(language, name)
     texts = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, ast.Message) and entry.value:

@@ -57,3 +57,8 @@ def say_decision(text: Text, game: Game, sight: Any) -> str:
 def say_reason(text: Text, game: Game, reason: Reason) -> str:
     """Why a move is refused, with the paragraph of the rules."""
     return text("refusal", reason=text(f"{game.key}-reason-{reason.name}"), paragraph=reason.paragraph)
+
+
+def say_all(text: Text, *sentences: str) -> str:
+    """These sentences in a row, without the empty ones."""
+    return text("sentence-gap").join(sentence for sentence in sentences if sentence)

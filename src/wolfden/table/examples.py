@@ -12,7 +12,7 @@ from wolfden.games import find_game
 
 from .messages import Question
 from .refusal import Refusal
-from .views import VIEWS, View
+from .views import View, view
 
 
 class ExampleLine(Struct):
@@ -51,7 +51,7 @@ def position(key: str, id: str, moves: list[str]) -> Position:
     sight = see(game, state, owing[0] if owing else SPECTATOR)
     shown = state if example.open else sight
     return Position(
-        view=VIEWS[key](shown),
+        view=view(game, shown),
         seat=game.seats(state)[owing[0]] if owing else None,
         decision=question(game, state) if owing else None,
         moves=sorted(game.write_move(sight, owing[0], move) for move in moves_of(game, sight, owing[0]))

@@ -2,18 +2,18 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
-from msgspec import Struct, inspect
-from msgspec.structs import FieldInfo, fields
+from msgspec import Struct
 
 from wolfden.bots import BOTS
 from wolfden.bots.warm import warmth
+from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import Game
+from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, read_rules, sections
 from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
-from wolfden.games.wolf_and_hound.cards import components
 from wolfden.locale import LANGUAGES
 
 
@@ -105,7 +105,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         game=game.key,
         players=list(game.players),
         options=options(game),
-        sets=animal_sets() if game.key == "wolf-and-hound" else [],
+        sets=recommended_sets(game),
         happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
         ready=warmth(game).share,
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
@@ -113,39 +113,23 @@ def on_shelf(game: Game) -> GameOnShelf:
 
 
 def options(game: Game) -> list[Option]:
-    """The options of a game as data, read from their types."""
-    return [option(field) for field in fields(game.Options)]
+    return [
+        Option(
+            name=one.name,
+            kind="animals" if one.kind == "words" else one.kind,
+            default=one.default,
+            choices=list(one.choices),
+            low=one.low,
+            high=one.high,
+            optional=one.is_optional,
+        )
+        for one in options_of(game)
+    ]
 
 
-def option(field: FieldInfo) -> Option:
-    described = inspect.type_info(field.type)
-    types = described.types if isinstance(described, inspect.UnionType) else (described,)
-    first = types[0]
-    return Option(
-        name=field.name,
-        kind=kind_of(first),
-        default=field.default,
-        choices=list(get_args(field.type)) if isinstance(first, inspect.LiteralType) else [],
-        low=first.ge if isinstance(first, inspect.IntType) else None,
-        high=first.le if isinstance(first, inspect.IntType) else None,
-        optional=any(isinstance(type, inspect.NoneType) for type in types),
-    )
-
-
-def kind_of(type: inspect.Type) -> Literal["switch", "choice", "number", "animals"]:
-    match type:
-        case inspect.BoolType():
-            return "switch"
-        case inspect.LiteralType():
-            return "choice"
-        case inspect.IntType():
-            return "number"
-    return "animals"
-
-
-def animal_sets() -> list[AnimalSet]:
-    """The recommended sets of Wolf & Hound."""
-    return [AnimalSet(one.id, one.level, [list(slot) for slot in one.slots]) for one in components({}).sets.values()]
+def recommended_sets(game: Game) -> list[AnimalSet]:
+    view = door(game, "view")
+    return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
 
 
 def rules(key: str, language: str = ENGLISH) -> Rulebook:
@@ -159,9 +143,8 @@ def cards(key: str) -> Box:
     """The tables of a game's components, as they are shipped."""
     game = find_game(key)
     module = sys.modules[game.components.__module__]
-    package = game.components.__module__.rpartition(".")[0]
     tables: dict[str, Sequence[str]] = module.TABLES
-    return Box(game.key, [card_table(package, name, tuple(columns)) for name, columns in tables.items()])
+    return Box(game.key, [card_table(game.package, name, tuple(columns)) for name, columns in tables.items()])
 
 
 def card_table(package: str, name: str, columns: tuple[str, ...]) -> CardTable:

@@ -10,7 +10,7 @@ from wolfden.engine.game import Game, events, is_public, see, write_event
 from wolfden.engine.record import Record, replay
 from wolfden.games import find_game
 
-from .views import VIEWS, View
+from .views import View, view
 
 EYES = {"public": SPECTATOR, "all": TRUTH}
 
@@ -49,7 +49,7 @@ def frame(game: Game, record: Record, state: Any, seq: int, mover: int, eyes: in
         seq=seq,
         seat=game.seats(state)[mover] if mover >= 0 else None,
         move=told_move(game, record, seq, eyes in (mover, TRUTH)),
-        view=VIEWS[game.key](sight),
+        view=view(game, sight),
         events=[write_event(game, event) for event in events(sight)],
     )
 

@@ -9,10 +9,10 @@ import msgspec
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import moves_of, to_act
 
+from .memory import fades, retold
 from .messages import News, Place, Question, Stamp, TableMessage, encode, stamp
 from .table import Chair, Table
-from .views import VIEWS
-from .views.memory import FADING, retold
+from .views import view
 
 
 class Common(msgspec.Struct):
@@ -95,7 +95,7 @@ def all_but_newest(table: Table) -> int:
 
 def once_more(table: Table, viewer: int, item: Any) -> Any:
     """News of some time ago, as they may be told now."""
-    if table.game.key not in FADING:
+    if not fades(table.game):
         return item
     news = msgspec.json.decode(item, type=News)
     news.events = retold(table.game, table.sight(viewer), news.events)
@@ -104,7 +104,7 @@ def once_more(table: Table, viewer: int, item: Any) -> Any:
 
 def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]) -> list[Any]:
     """What was told up to the entry `seen` and is told otherwise since; when the game is over, all of it in full."""
-    if table.game.key not in FADING or table.state.memory_aid:
+    if not fades(table.game) or table.state.memory_aid:
         return []
     if table.status == "over":
         return [item for _, item in told]
@@ -119,7 +119,7 @@ def what_is_shown(table: Table, viewer: int) -> Shown:
             if viewer == SPECTATOR
             else sorted(game.write_move(sight, viewer, move) for move in moves_of(game, sight, viewer))
         )
-        table.views[viewer] = Shown(msgspec.Raw(encode(VIEWS[game.key](sight))), moves)
+        table.views[viewer] = Shown(msgspec.Raw(encode(view(game, sight))), moves)
         del table.sights[viewer]  # most of a table's memory, and hardly anybody asks again before the next move
     shown: Shown = table.views[viewer]
     return shown

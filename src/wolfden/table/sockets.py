@@ -43,7 +43,7 @@ from .showing import all_but_newest, show
 from .store import Guest, Unsaved
 from .table import Table
 from .thinking import Thinking
-from .views import OUTLOOKS
+from .views import preview
 
 TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
 
@@ -237,8 +237,9 @@ def id_of(text: str) -> str:
 async def foreseen(thinking: Thinking, id: str, game: Game, sight: Any, seat: int, move: int) -> Foreseen:
     """What this legal move will surely do."""
     events = await thinking.foresee(game, sight, seat, move)
-    outlook = OUTLOOKS[game.key](sight, seat, move) if game.key in OUTLOOKS else None
-    return Foreseen(id=id, events=[write_event(game, event) for event in events], outlook=outlook)
+    return Foreseen(
+        id=id, events=[write_event(game, event) for event in events], outlook=preview(game, sight, seat, move)
+    )
 
 
 def refused(id: str, refusal: Refusal | IllegalMove) -> Refused:

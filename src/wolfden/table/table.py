@@ -36,8 +36,8 @@ from .entries import (
     TakenBack,
     Written,
 )
+from .memory import may_fade, retold
 from .messages import News, Speaking, Status, encode, stamp
-from .views.memory import may_fade, retold
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
 KNOCK_SECONDS = 10.0
@@ -71,7 +71,7 @@ Step: TypeAlias = tuple[int, float, str | None, By]  # seq, time, seat and hand
 
 
 def is_dummy(table: Any, number: int) -> bool:
-    """Wolf & Hound puts dummies where players are missing; nobody sits there."""
+    """Some games put dummies where players are missing; nobody sits there."""
     return hasattr(table, "seats") and bool(getattr(table.seats[number], "dummy", 0))
 
 

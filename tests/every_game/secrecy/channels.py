@@ -19,10 +19,10 @@ from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
 from wolfden.cli.story import tell_story
-from wolfden.cli.tables import TABLES
 from wolfden.engine import lockstep
 from wolfden.engine.binding import bind
 from wolfden.engine.decision import SPECTATOR, first_owing, owes
+from wolfden.engine.doors import door
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import Game, events, moves_of, see, to_act, write_event
 from wolfden.env.drawing import as_picture, as_text
@@ -30,7 +30,7 @@ from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
 from wolfden.locale.say import say_decision
-from wolfden.table import thinking
+from wolfden.table import thinking, views
 from wolfden.table.api import Api
 from wolfden.table.asking import ask
 from wolfden.table.limits import Limits
@@ -61,7 +61,6 @@ from wolfden.table.room import Room, Visitor
 from wolfden.table.security import Origins
 from wolfden.table.sockets import TableSocket, refused
 from wolfden.table.store import Guest, Listing
-from wolfden.table.views import VIEWS
 
 from .sides import Side
 
@@ -95,7 +94,7 @@ def state_words(side: Side) -> bytes:
 
 
 def view(side: Side) -> bytes:
-    return encode(VIEWS[side.game.key](see(side.game, side.state, side.viewer)))
+    return encode(views.view(side.game, see(side.game, side.state, side.viewer)))
 
 
 def decision(side: Side) -> bytes:
@@ -350,7 +349,7 @@ def terminal(side: Side) -> bytes:
     """The table, the story, the question and the choices, in one language after another."""
     text, game = text_of(LANGUAGES[side.step % len(LANGUAGES)]), side.game
     seen = see(game, side.state, side.viewer)
-    tables, names = TABLES[game.key], {name: name for name in game.seats(seen)}
+    tables, names = door(game, "terminal"), {name: name for name in game.seats(seen)}
     story = tell_story(text, game, events(seen), names, tables.HEADINGS)
     drawn = printed(*story, tables.draw_table(text, seen, names), tables.draw_guide(text, seen))
     if side.viewer != SPECTATOR and owes(seen, side.viewer):

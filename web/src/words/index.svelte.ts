@@ -6,7 +6,10 @@ export const LANGUAGES = { en: "English", ja: "日本語", "zh-Hant": "繁體中
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/wolfden/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/wolfden/locale/*/*.ftl", "../../../src/wolfden/games/*/locale/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loaded = new Set<string>();
 
@@ -25,11 +28,12 @@ function wished(): Language {
 
 /** Fetch one file (`common`, `web`, or a game's key) in the reader's language. */
 export async function load(name: string, language = reader.language): Promise<void> {
-  const path = `../../../src/wolfden/locale/${language}/${name}.ftl`;
-  if (loaded.has(path)) return;
-  const source = await files[path]!();
-  if (loaded.has(path)) return;
-  loaded.add(path);
+  const text = `${language}/${name}`;
+  if (loaded.has(text)) return;
+  const game = `../../../src/wolfden/games/${name.replaceAll("-", "_")}/locale/${language}.ftl`;
+  const source = await (files[game] ?? files[`../../../src/wolfden/locale/${text}.ftl`])!();
+  if (loaded.has(text)) return;
+  loaded.add(text);
   const old = bundles.get(language);
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (old) for (const [id, message] of old._messages) bundle._messages.set(id, message);
@@ -40,7 +44,7 @@ export async function load(name: string, language = reader.language): Promise<vo
 
 /** Change the language; everything that is loaded is loaded in the new one first, so nothing flickers. */
 export async function speak(language: Language): Promise<void> {
-  const names = new Set([...loaded].map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
+  const names = new Set([...loaded].map((text) => text.split("/").at(-1)!));
   await Promise.all([...names].map((name) => load(name, language)));
   localStorage.setItem("language", language);
   reader.language = language;

@@ -5,13 +5,9 @@ from wolfden.engine.game import Game
 from .cards import components
 from .choices import legal_moves, objection
 from .events import HAPPENINGS
-from .imagining import imagine
+from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES
-from .rules import deal, play
-from .scoring import outcome, winners
-from .sight import sight
-from .state import Options, State, set_up
-from .words import (
+from .notation import (
     DECISIONS,
     MOVE_FORMS,
     REASONS,
@@ -23,9 +19,13 @@ from .words import (
     write_move,
     write_state,
 )
+from .rules import deal, play
+from .scoring import outcome, winners
+from .state import Options, State, set_up
 
 GAME = Game(
     key="three-little-wolves",
+    package=__name__,
     rules_version=1,
     players=(2, 3, 4),
     Options=Options,

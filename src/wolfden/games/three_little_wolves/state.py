@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public, known_if
 from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
@@ -46,9 +47,11 @@ T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 3
-    baby_wolf: bool = False
-    start_player: Literal["random", "A", "B", "C", "D"] = "random"
+    players: Annotated[int, Meta(ge=2, le=4, description="You and the bots; Smokey joins two players.")] = 3
+    baby_wolf: Annotated[bool, Meta(description="The family variant: wolves stay at home, pigs do nothing.")] = False
+    start_player: Annotated[
+        Literal["random", "A", "B", "C", "D"], Meta(description="Who begins; otherwise drawn at random.")
+    ] = "random"
 
 
 class Box(Layout, printed=True):

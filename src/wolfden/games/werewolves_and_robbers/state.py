@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public
 from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
@@ -29,11 +30,15 @@ PHASE_NAMES = ("DEAL", "PLAY", "RESOLVE", "SCORE", "GAME_OVER", "MATCH_OVER")
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    players: Annotated[int, msgspec.Meta(ge=3, le=5)] = 4
-    mode: Literal["match", "single"] = "match"
-    first_dealer: Literal["A", "B", "C", "D", "E", "random"] = "random"
-    chips: bool = True
-    memory_aid: bool = False
+    players: Annotated[int, Meta(ge=3, le=5, description="You and the bots.")] = 4
+    mode: Annotated[
+        Literal["match", "single"], Meta(description="One game; otherwise as many as there are players.")
+    ] = "match"
+    first_dealer: Annotated[
+        Literal["A", "B", "C", "D", "E", "random"], Meta(description="Who deals first; otherwise drawn at random.")
+    ] = "random"
+    chips: Annotated[bool, Meta(description="Play without the werewolf and traitor chips.")] = True
+    memory_aid: Annotated[bool, Meta(description="Show the cards that have been played.")] = False
 
 
 class SpecialStrengths(Layout):

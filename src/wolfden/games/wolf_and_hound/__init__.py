@@ -4,11 +4,8 @@ from wolfden.engine.game import Game
 
 from .cards import components
 from .events import HAPPENINGS
-from .rules import MOVES, deal, legal_moves, objection, play
-from .scoring import outcome, winners
-from .sight import imagine, sight
-from .state import Options, State, set_up
-from .words import (
+from .knowledge import imagine, sight
+from .notation import (
     DECISIONS,
     MOVE_FORMS,
     REASONS,
@@ -20,9 +17,13 @@ from .words import (
     write_move,
     write_state,
 )  # fmt: skip
+from .rules import MOVES, deal, legal_moves, objection, play
+from .scoring import outcome, winners
+from .state import Options, State, set_up
 
 GAME = Game(
     key="wolf-and-hound",
+    package=__name__,
     rules_version=1,
     players=(2, 3, 4),
     Options=Options,

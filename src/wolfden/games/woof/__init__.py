@@ -4,13 +4,9 @@ from wolfden.engine.game import Game
 
 from .cards import FEWEST_PLAYERS, MOST_PLAYERS, components
 from .events import HAPPENINGS
-from .imagining import imagine
+from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES, legal_moves, objection
-from .rules import deal, play
-from .scoring import outcome, winners
-from .sight import sight
-from .state import Options, State, set_up
-from .words import (
+from .notation import (
     DECISIONS,
     MOVE_FORMS,
     REASONS,
@@ -22,9 +18,13 @@ from .words import (
     write_move,
     write_state,
 )
+from .rules import deal, play
+from .scoring import outcome, winners
+from .state import Options, State, set_up
 
 GAME = Game(
     key="woof",
+    package=__name__,
     rules_version=1,
     players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
     Options=Options,

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from wolfden.engine.audience import (
     EVERYBODY,
@@ -41,11 +42,21 @@ LOOKED_AT, ASKED_OF, DECLARED = 0, 1, 2
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    players: Annotated[int, msgspec.Meta(ge=4, le=8)] = 5
-    variant: Literal["basic", "advanced"] = "basic"
-    auto_rearrange: bool | tuple[bool, ...] = True  # for everybody, or a list with one value for each player
-    memory_aid: bool = False  # for the screens: a sight always holds what its seat has seen (§4.3)
-    turn_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    players: Annotated[
+        int, Meta(ge=4, le=8, description="You and the bots; four have a neutral player among them.")
+    ] = 5
+    variant: Annotated[Literal["basic", "advanced"], Meta(description="Play with the disguised cards.")] = "basic"
+    auto_rearrange: Annotated[  # for everybody, or a list with one value for each player
+        bool | tuple[bool, ...],
+        Meta(description="Leave cards that were looked at where they lie; their owner may swap them."),
+    ] = True
+    memory_aid: Annotated[  # for the screens: a sight always holds what its seat has seen (§4.3)
+        bool, Meta(description="Keep a list of the cards you have seen.")
+    ] = False
+    turn_limit: Annotated[
+        Annotated[int, Meta(ge=1, le=1000)] | None,
+        Meta(description="End the turns of a round after N turn cycles."),
+    ] = None
 
 
 class Box(Layout, printed=True):

@@ -1,27 +1,20 @@
 """Everything a designer asks about a game, on one page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from wolfden.engine.doors import door
 from wolfden.locale import Text
 
 from ..page import page
 from ..plans import Plan
 from ..results import Results
-from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 from .ladder import ladder_study
 from .seats import seat_study
 from .study import Effort, Study
 
-STUDIES: dict[str, Callable[[Effort], list[Study]]] = {
-    "wolf-and-hound": wolf_and_hound.studies,
-    "werewolves-and-robbers": werewolves_and_robbers.studies,
-    "woof": woof.studies,
-    "three-little-wolves": three_little_wolves.studies,
-}
-
 
 def studies_of(effort: Effort) -> list[Study]:
-    return [seat_study(effort), *STUDIES[effort.game.key](effort), ladder_study(effort)]
+    return [seat_study(effort), *door(effort.game, "lab").studies(effort), ladder_study(effort)]
 
 
 def plans_of(studies: Sequence[Study]) -> list[Plan]:

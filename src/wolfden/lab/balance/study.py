@@ -4,14 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wolfden.bots.hunter import CHOICES
+from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.game import Game
 
 from ..page import Chapter
 from ..plans import Plan
 from ..results import Results
-
-TURN_LIMIT = 12  # in Woof!!: a bot that thinks briefly may not dare to declare, and look for ever
 
 
 @dataclass(frozen=True)
@@ -29,14 +27,14 @@ class Effort:
     seed: str
 
     def plan(self, bots: Sequence[str], options: dict[str, Any], tables: dict[str, str] | None = None) -> Plan:
-        if self.game.key == "woof" and tuple(bots) != ("random",):
-            options = options | {"turn_limit": TURN_LIMIT}
+        if tuple(bots) != ("random",):
+            options = {**options, **door(self.game, "lab").BOTS_PLAY_WITH}
         return Plan(self.game.key, self.games_for(bots), self.seed, tuple(bots), options, tables or {})
 
     @property
     def thinker(self) -> str:
         """Who plays where chance would tell nothing: a hunter if it is compiled, or else a quick search."""
-        return "wolf:200" if self.game.key in CHOICES else "hunter"
+        return "wolf:200" if isinstance(door(self.game, "bot"), OwnBot) else "hunter"
 
     def games_for(self, bots: Sequence[str]) -> int:
         plan = Plan(self.game.key, 1, bots=tuple(bots))

@@ -1,0 +1,211 @@
+"""What a game may offer beside its rules: a door is the module of that name in the game's folder.
+
+`door(game, "bot")` imports `<package of the game>.bot` when it is first asked for, so that a game costs neither the
+compiler nor the library that draws terminals. What only some games have is a protocol of its own here.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import inf
+from types import ModuleType
+from typing import Any, Literal, Protocol, TypeAlias, overload, runtime_checkable
+
+import msgspec
+
+from .errors import WolfdenError
+from .game import Game
+from .rng import Rng
+
+Event: TypeAlias = dict[str, Any]  # in the words of the notation
+Names: TypeAlias = Mapping[str, str]  # of the players, by seat
+Drawn: TypeAlias = Any  # whatever rich can print
+Texts: TypeAlias = Any  # a `locale.Text`
+Effort: TypeAlias = Any  # of the lab's balance page, and its studies
+Study: TypeAlias = Any
+
+
+# What a screen shows
+
+
+class View(Protocol):
+    """`view.py`."""
+
+    def view(self, sight: Any) -> msgspec.Struct:
+        """The table as the viewer of this sight may be shown it; the annotation of its result is its type."""
+        ...
+
+
+@runtime_checkable
+class Previews(Protocol):
+    """A view that can say what the events of a move do not."""
+
+    def preview(self, sight: Any, seat: int, move: int) -> msgspec.Struct | None:
+        """What a move will do to the table."""
+        ...
+
+
+@runtime_checkable
+class Fades(Protocol):
+    """A view of a game in which players have to remember cards themselves, unless `memory_aid` is on."""
+
+    FADING: frozenset[str]  # events that show a card once
+
+    def fade(self, sight: Any, events: list[Event]) -> list[Event]:
+        """Events of some time ago as they may be told now."""
+        ...
+
+
+@runtime_checkable
+class Recommends(Protocol):
+    """A view of a game whose rulebook recommends sets of components."""
+
+    def sets(self) -> list[tuple[str, str, list[list[str]]]]:
+        """The name of each set, its level, and its slots, from each of which one is taken."""
+        ...
+
+
+# What bots know
+
+
+@dataclass(frozen=True)
+class Option:
+    """What a search found out about one move."""
+
+    move: int
+    visits: int  # or the worlds it was weighed in
+    chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
+
+
+class Search(Protocol):
+    step: int  # iterations between two looks at the clock
+    entries: tuple[Any, ...]  # the compiled functions it calls
+
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
+        """All moves it has thought about, the best first."""
+        ...
+
+
+Facts: TypeAlias = Iterator[tuple[str, str, int]]  # what is true in a world: about, kind and number
+Chances: TypeAlias = Mapping[int, float]  # of cards or roles
+
+
+class Bot(Protocol):
+    """`bot/`: what the levels that all games share have to know of this one."""
+
+    WOLF_ITERATIONS: int  # after which a wolf stops: with many more it would play like an alpha
+    sense: ModuleType  # see `bots.search.Sense`
+    habits: ModuleType  # see `bots.search.Habits`
+
+    def facts(self, game: Game, sight: Any, world: Any) -> Facts:
+        """What the viewer of this sight would like to know, as it is in this world."""
+        ...
+
+
+@runtime_checkable
+class OwnBot(Protocol):
+    """`bot/` of a game that is thought about in its own way."""
+
+    WOLF_ITERATIONS: int
+
+    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        """The move of a hunter."""
+        ...
+
+    def search(self, game: Game, is_compiled: bool, reads_minds: bool) -> Search:
+        """The search of a wolf, or of an alpha, who reads minds."""
+        ...
+
+    def beliefs(self, game: Game, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:
+        """About whom or what, of which kind, and how likely each number is."""
+        ...
+
+
+# What the lab measures
+
+
+class Lab(Protocol):
+    """`lab/`."""
+
+    measures: ModuleType  # see `lab.counting.Measures`; compiled together with the rules
+    TEAM_EVENT: str | None  # the event that names the winning team of a game
+    BOTS_PLAY_WITH: Mapping[str, Any]  # options without which a bot that thinks briefly would play for ever
+
+    def studies(self, effort: Effort) -> list[Study]:
+        """The chapters of the balance page that are about this game alone."""
+        ...
+
+
+# How it is drawn in text
+
+
+class Terminal(Protocol):
+    """`terminal.py`, drawing from sights alone."""
+
+    HEADINGS: frozenset[str]  # events that open a paragraph of the story
+    UNSAID: frozenset[str]  # events that go without saying where a choice is offered
+    PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
+    DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
+
+    def people(self, sight: Any) -> list[int]:
+        """The seats in which somebody chooses; the others are dummies."""
+        ...
+
+    def draw_table(self, text: Texts, sight: Any, names: Names) -> Drawn:
+        """The table as the viewer of this sight sees it."""
+        ...
+
+    def say_outlook(self, text: Texts, sight: Any, seat: int, move: int, names: Names) -> str:
+        """What to say of a move after which nothing is certain to happen."""
+        ...
+
+    def draw_guide(self, text: Texts, sight: Any) -> Drawn:
+        """What the cards in play do."""
+        ...
+
+    def draw_box(self, text: Texts, changed: Mapping[str, str]) -> Iterator[Drawn]:
+        """All components, some tables changed, and where their numbers come from."""
+        ...
+
+
+@runtime_checkable
+class Lists(Protocol):
+    """The terminal of a game with more choices than a plain list can show."""
+
+    def numbered(self, sight: Any, seat: int) -> list[int]:
+        """The moves that have a number; the others are made in the notation."""
+        ...
+
+    def draw_choices(self, text: Texts, sight: Any, seat: int, names: Names) -> Drawn:
+        """All choices of this seat."""
+        ...
+
+
+class Play(Protocol):
+    """`play.py` of a game whose command has options beside those of the game."""
+
+    def play(self, *args: Any, **options: Any) -> None: ...
+
+
+@overload
+def door(game: Game, name: Literal["view"]) -> View: ...
+@overload
+def door(game: Game, name: Literal["bot"]) -> Bot | OwnBot: ...
+@overload
+def door(game: Game, name: Literal["lab"]) -> Lab: ...
+@overload
+def door(game: Game, name: Literal["terminal"]) -> Terminal: ...
+@overload
+def door(game: Game, name: Literal["play"]) -> Play: ...
+def door(game: Game, name: str) -> Any:
+    """What this game offers by this name."""
+    if not has_door(game, name):
+        raise WolfdenError(f"{game.key} has no {name}: {game.package}.{name} is missing")
+    return import_module(f"{game.package}.{name}")
+
+
+@cache
+def has_door(game: Game, name: str) -> bool:
+    return find_spec(f"{game.package}.{name}") is not None

@@ -1,0 +1,25 @@
+"""What is told once and not again: with `memory_aid` off, players have to remember cards themselves."""
+
+from typing import Any
+
+from wolfden.engine.doors import Event, Fades, door
+from wolfden.engine.game import Game, is_over
+
+
+def fades(game: Game) -> bool:
+    """Is there anything in this game that players have to remember?"""
+    return isinstance(door(game, "view"), Fades)
+
+
+def retold(game: Game, sight: Any, events: list[Event]) -> list[Event]:
+    """Events of some time ago as they may be told now; a reload is no memory aid, the end of the game is."""
+    view = door(game, "view")
+    if not isinstance(view, Fades) or sight.memory_aid or is_over(sight):
+        return events
+    return view.fade(sight, events)
+
+
+def may_fade(game: Game, events: list[Event]) -> bool:
+    """Is there something in these events that has to be remembered later?"""
+    view = door(game, "view")
+    return isinstance(view, Fades) and any(event.get("card") for event in events if event["event"] in view.FADING)
