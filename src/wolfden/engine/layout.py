@@ -43,7 +43,8 @@ if sys.version_info >= (3, 14):  # a class body no longer holds its annotations,
 else:
 
     def annotations_in(content: dict[str, Any]) -> dict[str, Any]:
-        return content.get("__annotations__", {})
+        found: dict[str, Any] = content.get("__annotations__", {})
+        return found
 
 
 class _Slots(type):
