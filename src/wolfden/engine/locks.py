@@ -4,8 +4,11 @@ import sys
 from typing import IO
 
 
-def is_ours(file: IO[str]) -> bool:
-    """Hold this file until it is closed or we die; False if somebody else holds it."""
+def is_ours(file: IO[str], for_process: bool = False) -> bool:
+    """Hold this file until it is closed or we die; False if somebody else holds it.
+
+    Held for the whole process, it may be held there several times; on Windows only once.
+    """
     try:
         if sys.platform == "win32":
             from msvcrt import LK_NBLCK, locking
@@ -13,9 +16,9 @@ def is_ours(file: IO[str]) -> bool:
             file.seek(0)
             locking(file.fileno(), LK_NBLCK, 1)
         else:
-            from fcntl import LOCK_EX, LOCK_NB, flock
+            from fcntl import LOCK_EX, LOCK_NB, flock, lockf
 
-            flock(file, LOCK_EX | LOCK_NB)
+            (lockf if for_process else flock)(file, LOCK_EX | LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
     return True

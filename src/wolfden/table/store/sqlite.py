@@ -198,7 +198,7 @@ class SqliteStore:
 def lock(path: Path) -> IO[str]:
     """Keep other processes away: they would not hear of each other's moves."""
     file = path.with_name(f"{path.name}.lock").open("a")
-    if is_ours(file):
+    if is_ours(file, for_process=True):
         return file
     file.close()
     raise BadDatabase(f"{path} is in use by another process. A SQLite file serves one; for several, use PostgreSQL")
