@@ -24,13 +24,7 @@ terminal: ## play in the terminal; another game: make terminal GAME=woof
 	@scripts/venv.sh .venv requirements/runtime.txt
 	@$(BIN)/wolfden play $(GAME)
 
-test: setup packages ## run every test
-	@scripts/npm.sh run --silent check
-	@scripts/npm.sh run --silent test
-	$(BIN)/python -m pytest --ignore=tests/browser
-	$(BIN)/python -m pytest tests/browser
-
-check: setup packages ## format, lint, strict types, tests: what must pass before a commit
+test: setup packages ## format, lint, strict types, every test: what must pass before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -38,6 +32,8 @@ check: setup packages ## format, lint, strict types, tests: what must pass befor
 	@scripts/npm.sh run --silent test
 	$(BIN)/python -m pytest --ignore=tests/browser
 	$(BIN)/python -m pytest tests/browser
+
+check: test ## the same
 
 screens: setup packages ## draw every screen into screens/; a part of them: make screens ONLY="phone ja.dark"
 	$(BIN)/python -m tests.browser.screens $(ONLY)

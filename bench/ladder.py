@@ -1,8 +1,8 @@
 """`make bench-bots`: every level against the one below, in every game, with the results kept from run to run.
 
 Each finished pair of games is a line of `.ladder/<part>/<game>-<sources>.jsonl`. Stopped by Ctrl-C or by its time, a
-run writes docs/bots.md from all lines that are there; the next run goes on where it stopped, with every game whose bots
-are the same.
+run writes docs/bots.md, and the speeds in docs/figures.md, from all lines that are there; the next run goes on where it
+stopped, with every game whose bots are the same.
 """
 
 import argparse
@@ -29,11 +29,13 @@ from wolfden.lab.running import end
 
 from .contests import Contest, Pair, contests, play_pair
 from .measure import Figure
+from .pages import put_section
 from .standings import ladder_table, put_between, rating_table, row_of, rows_of, thinking_table
 from .thinking import measure_thinking
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
+FIGURES = ROOT / "docs" / "figures.md"
 WEIGHTS = {  # shares of the time, otherwise 1
     ("alpha", "wolf"): 3.0,  # the closest, so that it takes the most games to tell
     ("alpha", "hunter"): 1.5,
@@ -155,8 +157,15 @@ def page(results: Results, part: float) -> str:
         f"all of its own."
     )
     text = put_between(text, "ladder", [intro, "", *ladder_table(rows_of(results.pairs))])
-    text = put_between(text, "ratings", rating_table(results.pairs))
-    return put_between(text, "thinking", thinking_table(results.figures))
+    return put_between(text, "ratings", rating_table(results.pairs))
+
+
+def speeds(results: Results) -> str:
+    """The section of docs/figures.md on how fast bots think."""
+    intro = """Iterations per second on one core, from positions in the middle of random games, beside OpenSpiel's C++
+`ISMCTSBot` in the same run. An iteration is one walk down the tree with one playout or judgement; in Woof!! it is one
+imagined world, taken into account as an `alpha` does, who reads minds; its dreams are not counted."""
+    return "\n".join([intro, "", *thinking_table(results.figures)])
 
 
 def main() -> None:
@@ -166,7 +175,7 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=0.1, help="part of its time that an alpha gets (default 0.1)")
     parser.add_argument("--only", choices=[game.key for game in GAMES], help="one game only")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="default: one for each processor")
-    parser.add_argument("--no-page", action="store_true", help="print only, leave docs/bots.md as it is")
+    parser.add_argument("--no-page", action="store_true", help="print only, leave the pages as they are")
     arguments = parser.parse_args()
     console, results = Console(), Results(arguments.part)
     with console.status("compiling the search of every game") as status:
@@ -181,9 +190,10 @@ def main() -> None:
     except KeyboardInterrupt:
         console.print("stopped; the games that were finished are kept")
     text = page(results, arguments.part)
-    console.print(Markdown(text))
+    console.print(Markdown(text), Markdown(speeds(results)))
     if not arguments.no_page:
         PAGE.write_text(text, encoding="utf-8")
+        put_section(FIGURES, "How fast bots think", speeds(results))
 
 
 if __name__ == "__main__":

@@ -76,8 +76,9 @@ def section(totals: dict[str, Tally], minutes: float, processes: int) -> str:
         all_of_them.add(tally)
     lines = [
         f"Written by `make soak` on {date.today()}: {all_of_them.pairs:,} pairs of positions, {minutes:.0f} minutes in "
-        f"{processes} processes. The worlds of a pair differ in something that the viewer may not know; all that leaves "
-        "for the viewer was the same, byte for byte. Memories are pairs that differ only in what has to be remembered.",
+        f"{processes} processes. The worlds of a pair differ in something that the viewer may not know; all that "
+        "leaves for the viewer was the same, byte for byte. Memories are pairs that differ only in what has to be "
+        "remembered.",
         "",
         "| game | pairs | pairs of worlds | memories | MB compared |",
         "|---|---:|---:|---:|---:|",

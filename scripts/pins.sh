@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compile requirements/*.txt: exact versions with hashes, the same for Python 3.11 to 3.13 on every platform.
+# Compile requirements/*.txt: exact versions with hashes, the same for Python 3.11 and newer on every platform.
 # Pins that still fit stay as they are; `scripts/pins.sh --upgrade` moves them to the newest versions.
 set -euo pipefail
 unset CDPATH

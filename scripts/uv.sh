@@ -9,7 +9,7 @@ set -euo pipefail
 unset CDPATH PYTHONHOME PYTHONPATH
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-in_range='import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))'
+in_range='import sys; sys.exit(sys.version_info < (3, 11))'
 has_venv='import venv; from ensurepip import version'
 has_roots='import os, ssl, sys; p = ssl.get_default_verify_paths()
 sys.exit(not (p.cafile or p.capath and os.listdir(p.capath)))'
@@ -22,7 +22,7 @@ fail() {
 # The first interpreter in range that can make virtual environments; failing that, the first in range.
 # Each is tried, not only looked up: a version manager's stand-in may be on the PATH and lead nowhere.
 interpreter() {
-    local candidate candidates=(python3.11 python3.12 python3.13 python3) found=()
+    local candidate candidates=(python3.11 python3.12 python3.13 python3.14 python3) found=()
     [ -z "${PYTHON:-}" ] || candidates=("$PYTHON")
     for candidate in "${candidates[@]}"; do
         "$candidate" -c "$in_range" 2>/dev/null || continue
@@ -37,8 +37,8 @@ interpreter() {
 no_interpreter() {
     local tried=${PYTHON:-python3} is
     is=$("$tried" --version 2>/dev/null) || is="no command that works"
-    fail "No Python 3.11, 3.12 or 3.13 found: $tried is $is." \
-        "Install one of them, or name one: make PYTHON=/path/to/python3.12 ..."
+    fail "No Python 3.11 or newer found: $tried is $is." \
+        "Install one, or name it: make PYTHON=/path/to/python3.12 ..."
 }
 
 # Debian and Ubuntu keep the module that makes virtual environments in a package of its own.

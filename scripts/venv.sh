@@ -20,7 +20,7 @@ web() {
 }
 
 # Also the place: an environment that was moved still imports the package from where it was.
-wanted=$(cat "$pins" requirements/build.txt pyproject.toml <(pwd) <(web) | sha256sum)
+wanted=$(cat "$pins" requirements/build.txt pyproject.toml <(grep __version__ src/wolfden/__init__.py) <(pwd) <(web) | sha256sum)
 
 version() {
     "$1" -c 'import sys; print(sys.version)'

@@ -2,14 +2,16 @@
 
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import BOTS, find_bot
+from wolfden.bots import BOTS, find_bot, searcher
 from wolfden.bots.searcher import ANY_NUMBER, Searcher, search_of
+from wolfden.engine import searches
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.doors import door
+from wolfden.engine.doors import Option, door
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.rng import Rng, seed
@@ -83,11 +85,40 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
         Searcher("wolf", 1).weigh(game, see(game, state, 0), an_rng("refused"))
 
 
+class Counting:
+    """A search that counts its iterations, each of which takes so many seconds of the clock."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.done = 0
+
+    def clock(self) -> float:
+        return self.done * self.seconds
+
+    def iterate(self, count: int) -> int:
+        self.done += count
+        return count
+
+    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float) -> list[Option]:
+        searches.spend(self.iterate, 1, iterations, seconds)
+        return [Option(0, self.done, 0.5)]
+
+
 @every_game
-def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(game: Game) -> None:
-    assert find_bot("wolf") == Searcher("wolf")
-    assert Searcher("wolf").budget(game) == (door(game, "bot").WOLF_ITERATIONS, 0.1)
-    assert Searcher("alpha").budget(game) == (ANY_NUMBER, 1.0)
+@pytest.mark.parametrize(("machine", "wolf", "alpha"), [(8192, None, 8192), (64, 7, 64)], ids=["fast", "slow"])
+def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(
+    game: Game, machine: int, wolf: int | None, alpha: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a machine with so many iterations a second, then a wolf stops at its number or after 0.1 s."""
+    state = set_table(game, read_options(game, {}), "7")
+    sight = see(game, state, to_act(state)[0])
+    for level, stop in (("wolf", wolf or door(game, "bot").WOLF_ITERATIONS), ("alpha", alpha)):
+        counting = Counting(1 / machine)
+        monkeypatch.setattr(searches, "monotonic", counting.clock)
+        monkeypatch.setattr(searcher, "search_of", lambda *_, counting=counting, **__: counting)
+        bot = find_bot(level)
+        assert isinstance(bot, Searcher)
+        assert bot.weigh(game, sight, an_rng("stops"))[0].visits == stop
 
 
 @every_game

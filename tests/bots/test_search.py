@@ -8,6 +8,8 @@ import pytest
 from tests.bots.asking import an_rng, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
+from tests.woof.builders import base5
+from tests.woof.builders import play as play_words
 from wolfden.bots import search
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
@@ -90,9 +92,16 @@ def test_chances_after_a_deal_are_victories_however_clear_they_are(game: Game) -
 
 @every_game
 def test_every_move_has_a_chance_from_nothing_to_all(game: Game) -> None:
+    """Given any positions, when they are searched, then some moves look bad, some good, and some are neither."""
+    chances: list[float] = []
     for state, _ in positions(game, 12, "chances"):
-        found = search_of(game, is_compiled=False).think(see(game, state, to_act(state)[0]), an_rng("chances"), 20)
-        assert all(0 <= option.chance <= 1 for option in found)
+        seat = to_act(state)[0]
+        found = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("chances"), 20)
+        assert {option.move for option in found} <= set(moves_of(game, state, seat))
+        chances += [option.chance for option in found]
+    assert 0 <= min(chances) < 0.1
+    assert 0.2 < max(chances) <= 1
+    assert any(0 < chance < 1 for chance in chances)
 
 
 def test_all_places_of_the_tree_are_found_again_when_there_are_more() -> None:
@@ -219,13 +228,15 @@ def test_deduction_declares_at_once_what_is_certain(players: int) -> None:
 
 
 def test_deduction_prefers_a_look_that_tells_something() -> None:
-    """Given the first turn, when inquiries are weighed, then one beats the worst: not all tell equally much."""
-    game = find_game("woof")
-    state = set_table(game, read_options(game, {"players": 4}), "7")
-    seat = to_act(state)[0]
-    weighed = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("first turn"), 200)
-    assert weighed[0].chance > weighed[-1].chance
-    assert {option.move for option in weighed} == set(moves_of(game, state, seat))
+    """Given one card of player 4 seen, when inquiries are weighed, then the other card is worth more than the same."""
+    game, table = find_game("woof"), base5()
+    play_words(table, "1 look 4 0", "2 look 5 0", "3 look 2 0", "4 look 1 0", "5 look 3 0")
+
+    weighed = search_of(game, is_compiled=False).think(see(game, table.state, 0), an_rng("second turn"), 200)
+
+    worth = {game.write_move(table.state, 0, option.move): option.chance for option in weighed}
+    assert worth["look 4 1"] > worth["look 4 0"]
+    assert set(worth) == set(table.legal("1"))
 
 
 def test_no_round_lasts_for_ever_because_the_last_who_may_declare_would_rather_wait() -> None:

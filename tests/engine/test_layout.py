@@ -1,8 +1,10 @@
 """A layout declared once is a plain object and a numpy record with the same content."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
 
 from wolfden.engine.layout import Layout, i8, i16, many
 
@@ -24,6 +26,11 @@ class Sign(Layout, printed=True):
 
 class Field(Layout):
     signs: Annotated[list[Sign], many(Sign, 2)]
+
+
+small = st.integers(-128, 127)
+sheep = st.tuples(small, st.lists(small, min_size=3, max_size=3))
+pastures = st.tuples(st.integers(-(2**15), 2**15 - 1), sheep, st.lists(sheep, min_size=2, max_size=2))
 
 
 def a_pasture() -> Pasture:
@@ -77,6 +84,15 @@ def test_a_blank_of_an_object_holds_nothing_but_what_is_printed() -> None:
     assert field.blank().signs is field.signs
     blank.flock[1].bells[0] = 1
     assert pasture == a_pasture()
+
+
+@given(pastures, st.integers(1, 4))
+def test_any_content_is_the_same_as_a_tree_an_object_a_copy_and_a_record(tree: Any, count: int) -> None:
+    pasture, other = Pasture.from_tree(tree), Pasture()
+    other.become(pasture)
+
+    assert pasture.tree() == pasture.copy().tree() == other.tree() == tree
+    assert [Pasture.from_tree(record.item()) for record in pasture.records(count)] == [pasture] * count
 
 
 def test_records_hold_the_same_content() -> None:

@@ -3,6 +3,9 @@
 from collections import Counter
 from itertools import permutations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from wolfden.engine.rng import Rng, below, branch, next_word, seed, shuffle
 
 
@@ -45,6 +48,23 @@ def test_all_orders_are_equally_likely() -> None:
         orders[tuple(cards[:4])] += 1
     assert set(orders) == set(permutations(range(4)))
     assert all(850 < count < 1150 for count in orders.values())
+
+
+@given(st.text(), st.integers(1, 2**31 - 1))
+def test_a_number_below_n_is_below_n(text: str, n: int) -> None:
+    rng = an_rng(text)
+    assert all(0 <= below(rng, n) < n for _ in range(20))
+
+
+@given(st.text(), st.lists(st.integers()), st.data())
+def test_a_shuffle_loses_no_card_and_leaves_the_others_where_they_are(
+    text: str, cards: list[int], data: st.DataObject
+) -> None:
+    count = data.draw(st.integers(0, len(cards)))
+    shuffled = list(cards)
+    shuffle(an_rng(text), shuffled, count)
+    assert sorted(shuffled[:count]) == sorted(cards[:count])
+    assert shuffled[count:] == cards[count:]
 
 
 def test_a_branch_goes_its_own_way() -> None:

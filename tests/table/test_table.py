@@ -94,7 +94,7 @@ def test_what_the_rules_refuse_names_its_paragraph() -> None:
     with pytest.raises(IllegalMove) as refused:
         ask(Move(decision=table.state.decision.number, seat=waiting, move="B1"), table, AKI)
 
-    assert refused.value.paragraph
+    assert (refused.value.name, refused.value.paragraph) == ("not_your_decision", "3.10")
 
 
 def test_a_secret_choice_can_be_changed_until_the_last_is_in() -> None:

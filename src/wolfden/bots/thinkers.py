@@ -33,6 +33,7 @@ TO_START = 30.0  # seconds
 GRACE = 10.0  # seconds beyond its budget until a thinker is given up: the first time it has machine code to load
 SLOWEST = 0.02  # seconds that an iteration may take
 LAST_WORDS = 20_000  # of a process that died, so many bytes are read
+ON_WINDOWS = sys.platform == "win32"  # where a process gets all that may be inherited, or nothing
 
 
 class BotFailed(Exception):
@@ -162,13 +163,15 @@ class Thinker:
         ours, theirs = socket.socketpair()
         self._connection = Connection(ours.detach())
         with theirs, ExitStack() as if_it_fails:
+            theirs.set_inheritable(ON_WINDOWS)
             self._last_words = if_it_fails.enter_context(TemporaryFile())
             self._process = subprocess.Popen(
                 [sys.executable, "-X", "faulthandler", "-m", "wolfden.bots.thinker", str(theirs.fileno())],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=self._last_words,
-                pass_fds=(theirs.fileno(),),
+                pass_fds=() if ON_WINDOWS else (theirs.fileno(),),
+                close_fds=not ON_WINDOWS,
                 start_new_session=True,  # Ctrl-C is not meant for it
             )
             if_it_fails.pop_all()

@@ -5,7 +5,6 @@ seen in the cache itself: a folder for each game, with files for each function t
 named after the sources says which files a search begins with; while they are there, no question waits for the compiler.
 """
 
-import fcntl
 import logging
 import os
 import subprocess
@@ -22,6 +21,7 @@ import msgspec
 from wolfden import bots
 from wolfden.engine.cache import cache_folder, cache_home, compiler, digest_of_sources, write_whole
 from wolfden.engine.game import Game, read_options, see, set_table, to_act
+from wolfden.engine.locks import is_ours
 from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES
 
@@ -146,12 +146,7 @@ def is_warming() -> bool:
 def alone() -> Iterator[bool]:
     """Whether nobody else is compiling, and then nobody else is until we have finished, or died."""
     with (cache_home() / "warming").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            yield False
-        else:
-            yield True
+        yield is_ours(lock)
 
 
 # In the process itself
@@ -159,7 +154,8 @@ def alone() -> Iterator[bool]:
 
 def warm_all(first: str) -> None:
     """Compile every game that is missing, and remove what nobody needs any more."""
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     with alone() as we_are:
         if we_are:
             for game in sorted(GAMES, key=lambda game: game.key != first):

@@ -8,6 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from wolfden import __version__
 from wolfden.engine.errors import WolfdenError
 
 from .bot import bot
@@ -47,7 +48,9 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 
 
 @app.callback(invoke_without_command=True)
-def wolfden(ctx: typer.Context) -> None:
+def wolfden(
+    ctx: typer.Context, version: bool = typer.Option(False, "--version", help="Say which one this is.")
+) -> None:
     """Four wolf games, one den. Play with friends and bots, read the rules, replay and check a game.
 
     Start with: wolfden serve, or in the terminal: wolfden play wolf-and-hound
@@ -55,6 +58,9 @@ def wolfden(ctx: typer.Context) -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes that are no text, letters that a terminal lacks
+    if version:
+        print(f"wolfden {__version__}")
+        raise typer.Exit
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())
 

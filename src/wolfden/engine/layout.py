@@ -8,6 +8,7 @@
 the same fields, on which the compiled rules work.
 """
 
+import sys
 from functools import cache
 from math import prod
 from struct import Struct
@@ -32,11 +33,25 @@ class many:  # noqa: N801 - reads as a word in an annotation
         self.used = used  # how many of them are in use: a field beside it, or an expression of the whole `state`
 
 
+if sys.version_info >= (3, 14):  # a class body no longer holds its annotations, but the function that makes them
+    from annotationlib import Format, call_annotate_function, get_annotate_from_class_namespace
+
+    def annotations_in(content: dict[str, Any]) -> dict[str, Any]:
+        annotate = get_annotate_from_class_namespace(content)
+        return call_annotate_function(annotate, Format.FORWARDREF) if annotate else {}
+
+else:
+
+    def annotations_in(content: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = content.get("__annotations__", {})
+        return found
+
+
 class _Slots(type):
     """Gives a class one slot for each annotation."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], content: dict[str, Any], **options: bool) -> "_Slots":
-        fields = [field for field in content.get("__annotations__", {}) if not field.startswith("_")]
+        fields = [field for field in annotations_in(content) if not field.startswith("_")]
         return super().__new__(cls, name, bases, content | {"__slots__": fields}, **options)
 
 

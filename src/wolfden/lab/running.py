@@ -138,8 +138,8 @@ def crew(workers: int | None = None, cluster: str | None = None) -> Iterator[Cre
 
 
 def processors() -> int:
-    """How many we may use."""
-    return len(os.sched_getaffinity(0))
+    """How many we may use; only Linux tells us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def prepare(plans: Sequence[Plan]) -> None:

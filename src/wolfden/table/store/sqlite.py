@@ -1,7 +1,6 @@
 """Tables in one SQLite file, for one process."""
 
 import asyncio
-import fcntl
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
@@ -11,6 +10,8 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
+
+from wolfden.engine.locks import is_ours
 
 from . import (
     Appended,
@@ -197,14 +198,10 @@ class SqliteStore:
 def lock(path: Path) -> IO[str]:
     """Keep other processes away: they would not hear of each other's moves."""
     file = path.with_name(f"{path.name}.lock").open("a")
-    try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        file.close()
-        raise BadDatabase(
-            f"{path} is in use by another process. A SQLite file serves one; for several, use PostgreSQL"
-        ) from error
-    return file
+    if is_ours(file, for_process=True):
+        return file
+    file.close()
+    raise BadDatabase(f"{path} is in use by another process. A SQLite file serves one; for several, use PostgreSQL")
 
 
 def connect(path: Path) -> sqlite3.Connection:
