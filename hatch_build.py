@@ -38,7 +38,7 @@ class WebBuildHook(BuildHookInterface):
     def digest(self) -> str:
         """The SHA-256 of all that goes into the build."""
         root = Path(self.root)
-        files = [root / "docs" / "protocol.schema.json", *(root / "src" / "wolfden" / "locale").rglob("*.ftl")]
+        files = [root / "docs" / "protocol.schema.json", *(root / "src" / "wolfden").rglob("*.ftl")]
         for top in sorted((root / "web").iterdir()):
             if top.name != "node_modules":
                 files += [file for file in top.rglob("*") if file.is_file()] if top.is_dir() else [top]

@@ -85,12 +85,17 @@ def file_names(language: Language) -> tuple[str, ...]:
     return COMMON, *sorted(names - {COMMON})
 
 
+def read_source(language: Language, name: str) -> str:
+    """One file as it is written; empty if there is none."""
+    file = files(__name__) / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 @cache
 def read_texts(language: Language, name: str) -> dict[str, ast.Pattern]:
     """The patterns of one file by id; a term's id starts with a hyphen."""
-    source = (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
     texts = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(read_source(language, name)).body:
         if isinstance(entry, ast.Message) and entry.value:
             texts[entry.id.name] = entry.value
         elif isinstance(entry, ast.Term):

@@ -1,14 +1,17 @@
 // What people read: the Fluent files of the package, loaded one language and one game at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import * as api from "../net/api";
 
 export const LANGUAGES = { en: "English", ja: "日本語", "zh-Hant": "繁體中文" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../src/wolfden/locale/*/*.ftl", { query: "?raw", import: "default" });
+const fileOf = (name: string, language: Language) => files[`../../../src/wolfden/locale/${language}/${name}.ftl`];
+
 const bundles = new SvelteMap<Language, FluentBundle>();
-const loaded = new Set<string>();
+const loaded: Record<Language, Set<string>> = { en: new Set(), ja: new Set(), "zh-Hant": new Set() };
 
 export const reader = $state<{ language: Language }>({ language: wished() });
 
@@ -23,13 +26,12 @@ function wished(): Language {
   return "en";
 }
 
-/** Fetch one file (`common`, `web`, or a game's key) in the reader's language. */
+/** Fetch one file (`common`, `web`, or a game's key) in the reader's language; the server has those of games we do not know. */
 export async function load(name: string, language = reader.language): Promise<void> {
-  const path = `../../../src/wolfden/locale/${language}/${name}.ftl`;
-  if (loaded.has(path)) return;
-  const source = await files[path]!();
-  if (loaded.has(path)) return;
-  loaded.add(path);
+  if (loaded[language].has(name)) return;
+  const source = (await fileOf(name, language)?.()) ?? (await api.texts(name, language)).fluent;
+  if (loaded[language].has(name)) return;
+  loaded[language].add(name);
   const old = bundles.get(language);
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (old) for (const [id, message] of old._messages) bundle._messages.set(id, message);
@@ -40,8 +42,7 @@ export async function load(name: string, language = reader.language): Promise<vo
 
 /** Change the language; everything that is loaded is loaded in the new one first, so nothing flickers. */
 export async function speak(language: Language): Promise<void> {
-  const names = new Set([...loaded].map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
-  await Promise.all([...names].map((name) => load(name, language)));
+  await Promise.all([...loaded[reader.language]].map((name) => load(name, language)));
   localStorage.setItem("language", language);
   reader.language = language;
   document.documentElement.lang = language;
