@@ -7,8 +7,11 @@ export const LANGUAGES = { en: "English", ja: "日本語", "zh-Hant": "繁體中
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/wolfden/locale/*/*.ftl", { query: "?raw", import: "default" });
-const fileOf = (name: string, language: Language) => files[`../../../src/wolfden/locale/${language}/${name}.ftl`];
+const files = import.meta.glob<string>(["../../../src/wolfden/locale/*/*.ftl", "../../../src/wolfden/games/*/locale/*.ftl"], { query: "?raw", import: "default" });
+
+/** The texts of a game lie in its folder, those of the house together. */
+const fileOf = (name: string, language: Language) =>
+  files[`../../../src/wolfden/games/${name.replaceAll("-", "_")}/locale/${language}.ftl`] ?? files[`../../../src/wolfden/locale/${language}/${name}.ftl`];
 
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loaded: Record<Language, Set<string>> = { en: new Set(), ja: new Set(), "zh-Hant": new Set() };
