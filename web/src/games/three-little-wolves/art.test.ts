@@ -17,6 +17,13 @@ describe("the cards", () => {
       for (const level of [1, 2, 3]) expect(art).toHaveProperty(`basement-${colour}${level}`);
   });
 
+  it("have words of their own in the rules", () => {
+    const ids = Object.keys(book.cards).filter((id) => /^([rygw]\d+|bbp_\w+)$/.test(id));
+
+    expect(ids).toHaveLength(Object.keys(book.cards).length - 1);
+    for (const id of ids) expect(marked(KEY, ruleOf(id)), id).not.toEqual([]);
+  });
+
   it.each([
     ["y2", "Basements: only cards 1, 2, 3"],
     ["g10", "A dual card is fixed"],

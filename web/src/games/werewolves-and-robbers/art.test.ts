@@ -15,6 +15,13 @@ describe("the cards", () => {
     for (const { id, suit, pips } of printed) if (suit) expect(drawn(id!), id).toBe(Number(pips));
   });
 
+  it("have words of their own in the rules", () => {
+    const ids = Object.keys(book.cards).filter((id) => /^[CRWFDB]\d+$/.test(id));
+
+    expect(ids).toHaveLength(rows(KEY, "cards").length);
+    for (const id of ids) expect(marked(KEY, ruleOf(id)), id).not.toEqual([]);
+  });
+
   it("have their row in the rules", () => {
     expect(marked(KEY, ruleOf("F1"))[0]).toMatch(/^fortune-teller/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, section } from "../box";
+import { marked, rows, section } from "../box";
 import { book, TRAITS } from "./art";
 import { ruleOf } from "./rules";
 
@@ -22,6 +22,13 @@ describe("the cards", () => {
     ]);
 
     expect(TRAITS).toMatchObject(Object.fromEntries(printed));
+  });
+
+  it("have words of their own in the rules", () => {
+    const ids = Object.keys(book.cards).filter((id) => /^[BW]\d$/.test(id));
+
+    expect(ids).toHaveLength(8);
+    for (const id of ids) expect(marked(KEY, ruleOf(id)), id).not.toEqual([]);
   });
 
   it("with a symbol have the rule of Meat and Bone", () => {

@@ -25,6 +25,13 @@ describe("the cards", () => {
     expect(ASKED).toEqual(Object.fromEntries(printed));
   });
 
+  it("have words of their own in the rules", () => {
+    const ids = Object.keys(book.cards).filter((id) => /^[SDHBWQ][1-7QA-E]$/.test(id));
+
+    expect(ids).toHaveLength(Object.keys(book.cards).length - 2);
+    for (const id of ids) expect(marked(KEY, ruleOf(id)), id).not.toEqual([]);
+  });
+
   it("have their row in the rules", () => {
     expect(marked(KEY, ruleOf("DA"))[0]).toMatch(/^dog/);
   });
