@@ -11,7 +11,7 @@ from tests.every_game.sampling import random_games, random_move
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.game import Game, is_over, play
 from wolfden.games import GAMES
-from wolfden.locale import LANGUAGES, Language, Text, file_names, read_file, read_texts
+from wolfden.locale import LANGUAGES, Language, Text, file_names, read_source, read_texts
 from wolfden.locale.say import say_event
 from wolfden.table.refusal import REASONS
 
@@ -38,7 +38,7 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 @pytest.mark.parametrize(("language", "name"), EVERY_FILE)
 def test_every_file_parses_and_names_each_text_once(language: Language, name: str) -> None:
-    entries = FluentParser().parse(read_file(language, name)).body
+    entries = FluentParser().parse(read_source(language, name)).body
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)]
 
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []

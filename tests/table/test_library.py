@@ -7,8 +7,8 @@ from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, read_options
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
-from wolfden.locale import LANGUAGES, Language
-from wolfden.table.library import GameOnShelf, Option, cards, games, rules
+from wolfden.locale import LANGUAGES, Language, Text
+from wolfden.table.library import GameOnShelf, Option, cards, games, rules, texts
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
@@ -82,6 +82,28 @@ def test_a_section_ends_where_the_next_begins() -> None:
     assert "# 5" not in memory.markdown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_a_game_name_it_in_every_language(game: Game, language: Language) -> None:
+    given = texts(game.key, language)
+
+    assert given.language == language
+    assert f"\n{game.key} = {Text(language)(game.key)}\n" in given.fluent
+
+
+def test_texts_are_english_where_there_are_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert texts("woof", "../en") == texts("woof", "de") == texts("woof")
+
+    monkeypatch.setattr("wolfden.table.library.read_source", lambda language, name: "" if language == "ja" else "a = b")
+    assert texts("woof", "ja").language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_name(game: Game, language: Language) -> None:
+    """A browser would show the plain word instead."""
+    for option in on_shelf(game.key).options:
+        assert Text(language)(f"web-{game.key}-{option.name}")
+
+
 def test_a_box_holds_every_table_with_its_provenance(game: Game) -> None:
     for table in cards(game.key).tables:
         assert table.rows
@@ -97,6 +119,6 @@ def test_all_24_animals_are_in_the_box() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    for find in (rules, cards, find_game):
+    for find in (rules, texts, cards, find_game):
         with pytest.raises(WolfdenError, match="there is no game 'chess'"):
             find("chess")

@@ -87,19 +87,18 @@ def file_names(language: Language) -> tuple[str, ...]:
     return COMMON, *sorted(names - {COMMON}), *(game.key for game in GAMES)
 
 
-def read_file(language: Language, name: str) -> str:
-    for game in GAMES:
-        if game.key == name:
-            return (files(game.package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    return (files(__name__) / language / f"{name}.ftl").read_text(encoding="utf-8")
+def read_source(language: Language, name: str) -> str:
+    """One file as it is written, a game's from its folder; empty if there is none."""
+    game = next((game for game in GAMES if game.key == name), None)
+    file = files(game.package) / "locale" / f"{language}.ftl" if game else files(__name__) / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
 def read_texts(language: Language, name: str) -> dict[str, ast.Pattern]:
     """The patterns of one file by id; a term's id starts with a hyphen."""
-    source = read_file(language, name)
     texts = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(read_source(language, name)).body:
         if isinstance(entry, ast.Message) and entry.value:
             texts[entry.id.name] = entry.value
         elif isinstance(entry, ast.Term):

@@ -113,6 +113,7 @@ class Api:
             post("/api/sign-out", self.sign_out),
             get("/api/games", self.games),
             get("/api/rules/{game}", self.rules),
+            get("/api/texts/{game}", self.texts),
             get("/api/cards/{game}", self.cards),
             get("/api/examples/{game}", self.examples),
             post("/api/examples/{game}/{example}", self.position),
@@ -192,6 +193,9 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return answer(library.rules(game_of(request), request.query_params.get("language", ENGLISH)))
+
+    async def texts(self, request: Request) -> Response:
+        return answer(library.texts(game_of(request), request.query_params.get("language", ENGLISH)))
 
     async def cards(self, request: Request) -> Response:
         return answer(library.cards(game_of(request)))

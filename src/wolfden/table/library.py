@@ -14,7 +14,7 @@ from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, read_rules, sections
 from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
-from wolfden.locale import LANGUAGES
+from wolfden.locale import LANGUAGES, read_source
 
 
 class Option(Struct, kw_only=True):
@@ -80,6 +80,14 @@ class Rulebook(Struct):
     sections: list[Section]
 
 
+class Texts(Struct):
+    """The answer to GET /api/texts/{game}?language=L."""
+
+    game: str
+    language: str
+    fluent: str  # a Fluent file; empty if the game has no texts
+
+
 class CardTable(Struct):
     """One of the tables that describe the components, with the provenance of every number."""
 
@@ -137,6 +145,15 @@ def rules(key: str, language: str = ENGLISH) -> Rulebook:
     game = find_game(key)
     known = language if language in LANGUAGES else ENGLISH
     return Rulebook(game.key, known, [Section(*section) for section in sections(read_rules(game, known))])
+
+
+def texts(key: str, language: str = ENGLISH) -> Texts:
+    """The texts of a game, for clients that have none of their own; in English where there are no others."""
+    game = find_game(key)
+    for known in LANGUAGES:
+        if known == language and (fluent := read_source(known, game.key)):
+            return Texts(game.key, known, fluent)
+    return Texts(game.key, ENGLISH, read_source("en", game.key))
 
 
 def cards(key: str) -> Box:

@@ -1,44 +1,44 @@
-// The books of drawings, fetched when first wanted.
+// The drawings of the games, fetched when first wanted: of each its cover, and its book.
 
 import { SvelteMap } from "svelte/reactivity";
+import { moduleOf } from "../games";
 import type { Book, Drawing } from "./book";
 
-const BOOKS = {
-  covers: () => import("./covers"),
-  "wolf-and-hound": () => import("./wolf-and-hound"),
-  "werewolves-and-robbers": () => import("./werewolves-and-robbers"),
-  woof: () => import("./woof"),
-  "three-little-wolves": () => import("./three-little-wolves"),
-} satisfies Record<string, () => Promise<{ book: Book }>>;
+/** Fetches each game's drawings once; after a lost connection the next who wants them asks again. */
+class Shelf<Kind> {
+  #here = new SvelteMap<string, Kind>();
+  #coming = new Map<string, Promise<Kind>>();
 
-export type BookName = keyof typeof BOOKS;
-export type Game = Exclude<BookName, "covers">;
+  constructor(readonly fetch: (game: string) => Promise<Kind>) {}
 
-export const GAMES: Game[] = ["wolf-and-hound", "werewolves-and-robbers", "woof", "three-little-wolves"];
-
-const opened = new SvelteMap<BookName, Book>();
-const opening = new Map<BookName, Promise<Book>>();
-
-/** Fetch a book ahead of need, so that its first drawing is there at once. */
-export function open(name: BookName): Promise<Book> {
-  let promise = opening.get(name);
-  if (!promise) {
-    promise = BOOKS[name]().then(({ book }) => {
-      opened.set(name, book);
-      return book;
-    });
-    promise.catch(() => opening.delete(name)); // a lost connection: the next drawing asks again
-    opening.set(name, promise);
+  open(game: string): Promise<Kind> {
+    let promise = this.#coming.get(game);
+    if (!promise) {
+      promise = this.fetch(game).then((found) => {
+        this.#here.set(game, found);
+        return found;
+      });
+      promise.catch(() => this.#coming.delete(game));
+      this.#coming.set(game, promise);
+    }
+    return promise;
   }
-  return promise;
+
+  find(game: string): Kind | undefined {
+    const found = this.#here.get(game);
+    if (!found) void this.open(game).catch(() => undefined);
+    return found;
+  }
 }
 
-const leaf = (name: BookName): Book | undefined => {
-  const book = opened.get(name);
-  if (!book) void open(name).catch(() => undefined);
-  return book;
-};
+const covers = new Shelf<Drawing>(async (game) => (await moduleOf(game).cover()).cover);
+const books = new Shelf<Book>(async (game) => (await moduleOf(game).art()).book);
 
-export const piece = (book: BookName, name: string): Drawing | undefined => leaf(book)?.art[name];
+/** Fetch a book ahead of need, so that its first drawing is there at once. */
+export const open = (game: string): Promise<Book> => books.open(game);
 
-export const card = (book: BookName, id: string): Drawing | undefined => leaf(book)?.cards[id];
+export const cover = (game: string): Drawing | undefined => covers.find(game);
+
+export const piece = (game: string, name: string): Drawing | undefined => books.find(game)?.art[name];
+
+export const card = (game: string, id: string): Drawing | undefined => books.find(game)?.cards[id];

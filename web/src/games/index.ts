@@ -1,9 +1,12 @@
-// The four tables, each fetched when it is needed.
-import type { GameTable } from "../table/contract";
+// The games that have a table of their own. All others are played at a plain one.
+import type { GameModule } from "../table/contract";
+import { plain } from "../table/plain";
+import { threeLittleWolves } from "./three-little-wolves";
+import { werewolvesAndRobbers } from "./werewolves-and-robbers";
+import { wolfAndHound } from "./wolf-and-hound";
+import { woof } from "./woof";
 
-export const TABLES: Record<string, () => Promise<GameTable>> = {
-  "wolf-and-hound": () => import("./wolf-and-hound"),
-  "werewolves-and-robbers": () => import("./werewolves-and-robbers"),
-  woof: () => import("./woof"),
-  "three-little-wolves": () => import("./three-little-wolves"),
-};
+export const GAMES: readonly GameModule[] = [wolfAndHound, werewolvesAndRobbers, woof, threeLittleWolves];
+
+/** What draws the game with this key. */
+export const moduleOf = (key: string): GameModule => GAMES.find((game) => game.key === key) ?? plain;

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Refused, Rulebook, Shelf, TableLists, TableMade } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Refused, Rulebook, Shelf, TableLists, TableMade, Texts } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -32,6 +32,7 @@ export const signOut = () => ask<void>("POST", "/api/sign-out", {});
 export const tables = () => ask<TableLists>("GET", "/api/tables");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
 export const rules = (game: string, language: string) => ask<Rulebook>("GET", `/api/rules/${game}?language=${language}`);
+export const texts = (game: string, language: string) => ask<Texts>("GET", `/api/texts/${game}?language=${language}`);
 export const replay = (code: string, viewer: string) =>
   ask<Frame[]>("GET", `/api/tables/${code}/replay?viewer=${encodeURIComponent(viewer)}`);
 export const examples = (game: string) => ask<ExampleLine[]>("GET", `/api/examples/${game}`);

@@ -1,7 +1,7 @@
 // The wire types, made from docs/protocol.schema.json at build (`npm run types`); the server sends every field.
 import type * as wire from "./protocol";
 
-type Whole<T> = T extends (infer Item)[]
+export type Whole<T> = T extends (infer Item)[]
   ? Whole<Item>[]
   : T extends object
     ? { [Field in keyof T]-?: Whole<T[Field]> }
@@ -38,16 +38,17 @@ export type Place = Whole<wire.Place>;
 export type Question = Whole<wire.Question>;
 export type Level = wire.SeatBot["level"] & string;
 
-export type View = WolfAndHoundView | WerewolvesAndRobbersView | WoofView | ThreeLittleWolvesView;
-export type WolfAndHoundView = Whole<wire.WolfAndHoundView>;
-export type WerewolvesAndRobbersView = Whole<wire.WerewolvesAndRobbersView>;
-export type WoofView = Whole<wire.WoofView>;
-export type ThreeLittleWolvesView = Whole<wire.ThreeLittleWolvesView>;
+/** What a seat sees of a game. What is in it is each game's own, see its folder. */
+export interface View {
+  game: string;
+  [field: string]: unknown;
+}
 
 export type Shelf = Whole<wire.Shelf>;
 export type GameLine = Whole<wire.GameOnShelf>;
 export type Option = Whole<wire.Option>;
 export type Rulebook = Whole<wire.Rulebook>;
+export type Texts = Whole<wire.Texts>;
 export type Box = Whole<wire.Box>;
 export type ExampleLine = Whole<wire.ExampleLine>;
 export type Position = Omit<Whole<wire.Position>, "events" | "view"> & { events: GameEvent[]; view: View };

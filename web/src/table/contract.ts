@@ -1,5 +1,6 @@
 // What a game's table is given, and what it gives.
 import { getContext, setContext, type Component } from "svelte";
+import type { Book, Drawing } from "../art/book";
 import type { Foreseen, GameEvent, GameLine, Question, View } from "../net/types";
 import type { Names } from "../words/say";
 import type { Staging } from "./player.svelte";
@@ -21,12 +22,41 @@ export interface TableProps<V = View> {
   over: boolean;
 }
 
+/** Where a rule book says something. */
+export interface RulePlace {
+  paragraph: string; // "": the whole book
+  about: string; // how the row, the item or the paragraph begins
+}
+
+/** Props of what chooses an option from pictures. */
+export interface PickerProps<Value> {
+  game: GameLine;
+  value: Value;
+  choose: (value: unknown) => void;
+}
+
+/** What the folder of a game offers. The heavy parts are fetched when they are first wanted. */
+export interface GameModule {
+  key: string; // the server's name for it, and the folder's
+  cover(): Promise<{ cover: Drawing }>;
+  art(): Promise<{ book: Book }>;
+  table(): Promise<GameTable>;
+  /** The cards that stand beside the sections of the rule book. */
+  pictures: Record<string, string[]>;
+  /** The rule of a card: a right click or a long press opens it. Of one that lies face down, "", the rule of all. */
+  ruleOf(card: string): RulePlace;
+  /** What chooses an option, by its name, where the form has nothing that would do. */
+  pickers?: Record<string, () => Promise<{ default: Component<PickerProps<never>> }>>;
+}
+
 export interface GameTable extends Staging {
   Table: Component<TableProps<never>>;
   /** Events that begin a paragraph of the log. */
   HEADINGS: ReadonlySet<string>;
   /** The score sheet at the end, if the table itself does not show it. */
   Sheet?: Component<TableProps<never>>;
+  /** Are all moves to be listed below the table, because it cannot offer them itself? */
+  listsMoves?: boolean;
   /** What the plot at the end follows, by line: sheep of a team, points, heights. */
   lines?(view: View): Record<string, number>;
 }

@@ -1,14 +1,11 @@
-import type { ThreeLittleWolvesView, View } from "../../net/types";
-import Sheet from "./Sheet.svelte";
-import Table from "./Table.svelte";
+import type { GameModule } from "../../table/contract";
+import { pictures, ruleOf } from "./rules";
 
-export { beats, step } from "./story";
-export { Sheet, Table };
-
-export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);
-
-/** The storeys each has built. */
-export function lines(view: View): Record<string, number> {
-  const { builders } = view as ThreeLittleWolvesView;
-  return Object.fromEntries(builders.map(({ seat, houses }) => [seat === "K" ? "seat-K" : seat, houses.reduce((sum, { height }) => sum + height, 0)]));
-}
+export const threeLittleWolves: GameModule = {
+  key: "three-little-wolves",
+  cover: () => import("./cover"),
+  art: () => import("./art"),
+  table: () => import("./table"),
+  pictures,
+  ruleOf,
+};

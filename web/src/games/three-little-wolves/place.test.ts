@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ThreeLittleWolvesView } from "../../net/types";
 import { countStoreys, lotX, pieces, plan, PLOT, rise, type Builder, type Tower } from "./place";
 import { read } from "./read";
 import { foretell } from "./story";
+import type { ThreeLittleWolvesView } from "./view";
 
 const tower = (house: string, floors: string[], more: Partial<Tower> = {}): Tower => ({
   house,

@@ -1,5 +1,5 @@
 // Where plots, houses and pieces stand on the hillside, in widths of a house; y runs downwards.
-import type { ThreeLittleWolvesView } from "../../net/types";
+import type { ThreeLittleWolvesView } from "./view";
 
 export type Builder = ThreeLittleWolvesView["builders"][number];
 export type Tower = Builder["houses"][number];

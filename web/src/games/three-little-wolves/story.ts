@@ -1,6 +1,7 @@
 // How the table changes with each event while it is being told: for drawing only.
-import type { GameEvent, ThreeLittleWolvesView, View } from "../../net/types";
+import type { GameEvent, View } from "../../net/types";
 import { countStoreys, type Builder, type Tower } from "./place";
+import type { ThreeLittleWolvesView } from "./view";
 
 type Table = ThreeLittleWolvesView;
 

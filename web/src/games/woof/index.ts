@@ -1,7 +1,11 @@
-import Sheet from "./Sheet.svelte";
-import Table from "./Table.svelte";
+import type { GameModule } from "../../table/contract";
+import { pictures, ruleOf } from "./rules";
 
-export { Sheet, Table };
-export { beats, lines, step } from "./stage";
-
-export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);
+export const woof: GameModule = {
+  key: "woof",
+  cover: () => import("./cover"),
+  art: () => import("./art"),
+  table: () => import("./table"),
+  pictures,
+  ruleOf,
+};

@@ -1,6 +1,6 @@
 // What lies on the table, in words.
-import type { WoofView } from "../../net/types";
 import { t } from "../../words/index.svelte";
+import type { WoofView } from "./view";
 
 const KEY = "woof";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, WoofView } from "../../net/types";
+import type { GameEvent } from "../../net/types";
 import { step } from "./stage";
+import type { WoofView } from "./view";
 
 const player = (seat: string, change: object = {}) => ({
   seat, neutral: false, cards: [null, null], identity: null, seeks: null, questions: null, held: 2, handled: true,

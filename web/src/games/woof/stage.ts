@@ -1,5 +1,6 @@
 // Events drawn one after another; the server's next view has the last word.
-import type { GameEvent, View, WoofView } from "../../net/types";
+import type { GameEvent, View } from "../../net/types";
+import type { WoofView } from "./view";
 
 type Player = WoofView["players"][number];
 type RoleCard = NonNullable<Player["cards"][number]>;

@@ -1,6 +1,6 @@
-import { chest, head, WOLF, wolfHead } from "./beasts";
-import { type Book, cards, pieces, sized } from "./book";
-import { moustache, pig, smokey } from "./folk";
+import { chest, head, WOLF, wolfHead } from "../../art/beasts";
+import { type Book, cards, pieces, sized } from "../../art/book";
+import { moustache, pig, smokey } from "./pig";
 import { bricks, cellar, type Colour, COLOURS, floor, pane, roof, wall, WALLS } from "./walls";
 import {
   box,
@@ -20,7 +20,7 @@ import {
   turned,
   wobble,
   write,
-} from "./pen";
+} from "../../art/pen";
 
 const NAMES: Record<number, string> = { 9: "9/5", 10: "10/4" };
 const NUMBERS = Array.from({ length: 14 }, (_, n) => n + 1);

@@ -14,8 +14,8 @@ import {
   tilted,
   WOLF,
   wolfHead,
-} from "./beasts";
-import { draw, fill, frame, INK, line, type Markup, mirrored, PAPER, place, ring, shade, write } from "./pen";
+} from "../../art/beasts";
+import { draw, fill, frame, INK, line, type Markup, mirrored, PAPER, place, ring, shade, write } from "../../art/pen";
 
 const speed = (colour = "#fff"): Markup => line("M4 30 H22 M1 46 H14 M3 62 H16 M8 76 H22", 3, colour);
 

@@ -1,6 +1,6 @@
 // Houses of brick, straw, wood and plaster, storey by storey.
 
-import { type Drawing, sized } from "./book";
+import { type Drawing, sized } from "../../art/book";
 import {
   box,
   draw,
@@ -18,7 +18,7 @@ import {
   turned,
   wobble,
   write,
-} from "./pen";
+} from "../../art/pen";
 
 // ---- walls: every colour has its own stuff and its own window ----
 

@@ -10,8 +10,8 @@ import {
   walker,
   WOLF,
   wolfHead,
-} from "./beasts";
-import { type Book, cards, pieces, sized } from "./book";
+} from "../../art/beasts";
+import { type Book, cards, pieces, sized } from "../../art/book";
 import {
   box,
   draw,
@@ -33,7 +33,7 @@ import {
   turned,
   wobble,
   write,
-} from "./pen";
+} from "../../art/pen";
 
 // ---- their cards: who moves it, how far, whom it looks at ----
 

@@ -1,5 +1,5 @@
-import { chest as fur, type Coat, head, howling } from "./beasts";
-import { type Book, cards, pieces, sized } from "./book";
+import { chest as fur, type Coat, head, howling } from "../../art/beasts";
+import { type Book, cards, pieces, sized } from "../../art/book";
 import { fortuneTeller, robber } from "./folk";
 import {
   box,
@@ -21,7 +21,7 @@ import {
   turned,
   wobble,
   write,
-} from "./pen";
+} from "../../art/pen";
 
 const BEAST: Coat = { fur: "#6d5347", dark: "#46332c", light: "#d9c3a5", eye: "#ffdf5d" };
 

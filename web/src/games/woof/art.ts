@@ -1,5 +1,5 @@
-import { chest, COLLIE, fleece, head, sheepHead, WOLF, wolfHead } from "./beasts";
-import { type Book, cards, pieces, sized } from "./book";
+import { chest, COLLIE, fleece, head, sheepHead, WOLF, wolfHead } from "../../art/beasts";
+import { type Book, cards, pieces, sized } from "../../art/book";
 import { boy, boyDisguised, hunter, hunterFace, scarecrow } from "./folk";
 import {
   both,
@@ -23,7 +23,7 @@ import {
   turned,
   wobble,
   write,
-} from "./pen";
+} from "../../art/pen";
 
 // ---- the five roles ----
 

@@ -1,0 +1,7 @@
+import Sheet from "./Sheet.svelte";
+import Table from "./Table.svelte";
+
+export { Sheet, Table };
+export { beats, lines, step } from "./stage";
+
+export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);

@@ -1,0 +1,4 @@
+import type { WoofView as Sent } from "../../net/protocol";
+import type { Whole } from "../../net/types";
+
+export type WoofView = Whole<Sent>;
