@@ -11,7 +11,7 @@ from wolfden.engine.game import Game, imagined, see
 from wolfden.engine.rng import Rng, seed
 from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.observation import columns, mask, observation, people
-from wolfden.env.scenes import scene
+from wolfden.env.scenes import HIDDEN, scene
 
 
 def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: Game) -> None:
@@ -56,6 +56,16 @@ def test_the_picture_marks_who_is_to_act(game: Game) -> None:
             panel.to_act = not panel.to_act
         assert picture.shape == as_picture(drawn).shape
         assert (picture != as_picture(drawn)).any()
+
+
+def test_the_picture_has_a_panel_for_each_player_with_the_cards_of_who_looks(game: Game) -> None:
+    for state, random in positions(game, 40, "panels"):
+        viewer = random.choice(people(game, state))
+        panels = {panel.name: panel for panel in scene(game, see(game, state, viewer)).panels}
+        own = panels[game.seats(state)[viewer]].cards
+
+        assert panels.keys() >= {*game.seats(state)}
+        assert HIDDEN not in own.get("hand", []) + own.get("cards", [])
 
 
 @pytest.mark.parametrize(("door", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])

@@ -201,11 +201,16 @@ def door(game: Game, name: Literal["terminal"]) -> Terminal: ...
 def door(game: Game, name: Literal["play"]) -> Play: ...
 def door(game: Game, name: str) -> Any:
     """What this game offers by this name."""
-    if not has_door(game, name):
+    found = opened(f"{game.package}.{name}")
+    if found is None:
         raise WolfdenError(f"{game.key} has no {name}: {game.package}.{name} is missing")
-    return import_module(f"{game.package}.{name}")
+    return found
+
+
+def has_door(game: Game, name: str) -> bool:
+    return opened(f"{game.package}.{name}") is not None
 
 
 @cache
-def has_door(game: Game, name: str) -> bool:
-    return find_spec(f"{game.package}.{name}") is not None
+def opened(module: str) -> ModuleType | None:
+    return import_module(module) if find_spec(module) else None

@@ -42,23 +42,31 @@ def scene(game: Game, sight: Any) -> Scene:
 
 def panels_of(view: Struct, names: tuple[str, ...]) -> list[Panel]:
     """A panel for each of the players in the view, and in it whatever else lies at that seat."""
-    parts = {name: value for name, value in members(view) if is_list_of_structs(value)}
-    players = next(name for name, value in parts.items() if {getattr(one, "seat", None) for one in value} >= {*names})
-    panels = {player.seat: panel_of(player) for player in parts.pop(players)}
-    for name, value in parts.items():
-        for one in value:
+    players = next(value for _, value in members(view) if is_list_of_structs(value) and seats_of(value) >= {*names})
+    panels = {player.seat: panel_of(player, names) for player in players}
+    for name, value in lists_in(view):
+        for one in value if value is not players else ():
             seat = getattr(one, "place", getattr(one, "seat", None))
             if seat in panels:
-                panels[seat].cards.setdefault(name, []).extend(words_of(one))
+                panels[seat].cards.setdefault(name, []).extend(words_of(one, names))
     return list(panels.values())
 
 
-def panel_of(player: Any) -> Panel:
+def lists_in(thing: Struct) -> Iterator[tuple[str, list[Any]]]:
+    """The lists of things on the table, and in what lies there."""
+    for name, value in members(thing):
+        if is_list_of_structs(value):
+            yield name, value
+        elif isinstance(value, Struct):
+            yield from ((name, inner) for _, inner in lists_in(value))
+
+
+def panel_of(player: Any, names: tuple[str, ...]) -> Panel:
     """Plain facts as words and numbers, everything else as rows of cards; a hand that is not seen shows its backs."""
     facts, cards = [], {}
     for name, value in members(player):
         if isinstance(value, list | Struct):
-            cards[name] = list(words_of(value))
+            cards[name] = list(words_of(value, names))
         elif value is None and name == "hand":
             cards[name] = [HIDDEN] * player.held
         elif value is True:
@@ -68,19 +76,21 @@ def panel_of(player: Any) -> Panel:
     return Panel(player.seat, ", ".join(facts), cards)
 
 
-def words_of(value: Any) -> Iterator[str]:
-    """What a thing is called, or all that is in it."""
+def words_of(value: Any, names: tuple[str, ...]) -> Iterator[str]:
+    """What a thing is called, by its first word that is no seat, and what is in it."""
     if isinstance(value, list):
         for one in value:
-            yield from words_of(one)
+            yield from words_of(one, names)
     elif isinstance(value, Struct):
-        first, *others = [inner for _, inner in members(value)]
-        yield from words_of(first)
-        for inner in others:
-            if isinstance(inner, list):
-                yield from words_of(inner)
+        inside = [inner for _, inner in members(value)]
+        yield str(next((one for one in inside if isinstance(one, str) and one not in names), inside[0]))
+        yield from (word for one in inside if is_list_of_structs(one) for word in words_of(one, names))
     else:
         yield HIDDEN if value is None else str(value)
+
+
+def seats_of(things: list[Any]) -> set[Any]:
+    return {getattr(one, "seat", None) for one in things}
 
 
 def is_list_of_structs(value: Any) -> bool:
