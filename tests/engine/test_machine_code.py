@@ -321,5 +321,6 @@ except ValueError as error:
 
 
 def test_the_engine_names_nothing_that_is_bound_to_it() -> None:
+    """But for the doors, which are named after the rooms behind them."""
     for path in (HERE / "engine").glob("*.py"):
-        assert not re.search(r"\b(bots|lab)\b", path.read_text()), path.name
+        assert path.name == "doors.py" or not re.search(r"\b(bots|lab)\b", path.read_text()), path.name

@@ -70,11 +70,14 @@ def test_a_seat_remembers_the_cards_it_has_seen() -> None:
 
 
 def test_everything_is_open_when_the_game_is_over() -> None:
-    """§3.5 All role cards and boards are turned up."""
+    """§3.5 All role cards and boards are turned up; §4.1 questions that nobody has asked are not."""
     table = base5(turn_limit=1)
     table.state.round = 3
     look_around(table)
     play(table, "1 final 4 X", "2 final X X", "3 final X X", "4 final X X", "5 final X X")
     assert table["state"] == "GAME_OVER"
+    truth = GAME.write_state(table.state)
     for seat in ("1", "3", None):
-        assert observation(table, seat) == GAME.write_state(table.state)
+        own = {name: hand if name == seat else [] for name, hand in truth["questions"].items()}
+        assert any(truth["questions"].values())
+        assert observation(table, seat) == truth | {"questions": own, "put_away": []}
