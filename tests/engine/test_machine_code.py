@@ -321,5 +321,6 @@ except ValueError as error:
 
 
 def test_the_engine_names_nothing_that_is_bound_to_it() -> None:
-    for path in (HERE / "engine").glob("*.py"):
+    """But for doors.py, which says who asks a game for what."""
+    for path in {*(HERE / "engine").glob("*.py")} - {HERE / "engine" / "doors.py"}:
         assert not re.search(r"\b(bots|lab)\b", path.read_text()), path.name
