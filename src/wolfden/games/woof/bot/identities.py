@@ -1,4 +1,4 @@
-"""Who is who in Woof!!: the exact chance of every identity, by the measure of `games/woof/imagining.py`.
+"""Who is who in Woof!!: the exact chance of every identity, by the measure of `knowledge/imagining.py`.
 
 Where that file draws one way to share out the cards, this one follows all of them back, each with its weight.
 """
