@@ -9,8 +9,9 @@ from tests.bots.asking import an_rng, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from wolfden.bots import glances, search, werewolves_and_robbers, wolf_and_hound
+from wolfden.bots.hunter import SENSES
 from wolfden.bots.search import Desk, Node
-from wolfden.bots.searcher import HABITS, SENSES, CompiledSearch, PlainSearch, manner_of, search_of
+from wolfden.bots.searcher import HABITS, CompiledSearch, PlainSearch, manner_of, search_of
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from wolfden.bots.hunter import SENSES
 from wolfden.engine.game import Game, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below, seed
 from wolfden.engine.tables import shipped
@@ -25,11 +26,21 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("bots", [("random",), ("hunter", "pup", "random")], ids="-".join)
 def test_compiled_and_plain_bots_play_the_same_games(bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     plan = a_plan(games=12, bots=bots, options={"animals": "S3-5"})
-    fast = play_part(plan, 0, 12)
+    assert_alike_compiled_and_plain(plan, monkeypatch)
+
+
+@pytest.mark.parametrize("key", SENSES)
+def test_compiled_and_plain_hunters_play_the_same_games(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_alike_compiled_and_plain(Plan(key, 2, "7", ("hunter", "pup", "random")), monkeypatch)
+
+
+def assert_alike_compiled_and_plain(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert plan.is_compiled()
+    fast = play_part(plan, 0, plan.games)
 
     monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
 
-    assert play_part(plan, 0, 12) == fast
+    assert play_part(plan, 0, plan.games) == fast
 
 
 def test_a_game_is_the_same_in_any_part() -> None:

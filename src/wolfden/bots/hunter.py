@@ -1,21 +1,23 @@
 """The rule of thumb: try each move in imagined worlds and take the one that leaves the best position."""
 
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
-from wolfden.engine.game import Game, imagined
+from wolfden.engine.binding import bind
+from wolfden.engine.errors import ImpossibleSight
+from wolfden.engine.game import Game
 from wolfden.engine.rng import Rng, below
 
-from . import three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
+from . import lookahead, three_little_wolves, werewolves_and_robbers, wolf_and_hound, woof
 from .bot import RandomBot
 
-PROSPECTS: dict[str, Callable[[Any, int], int]] = {
-    "wolf-and-hound": wolf_and_hound.prospect,
-    "werewolves-and-robbers": werewolves_and_robbers.prospect,
-    "three-little-wolves": three_little_wolves.prospect,
+SENSES: dict[str, ModuleType] = {
+    "wolf-and-hound": wolf_and_hound,
+    "werewolves-and-robbers": werewolves_and_robbers,
+    "three-little-wolves": three_little_wolves,
 }
 CHOICES: dict[str, Callable[[Game, Any, int, Sequence[int], Rng], int]] = {"woof": woof.choose}
-WORLDS = 4
 
 
 class Hunter:
@@ -24,15 +26,12 @@ class Hunter:
     def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         if game.key in CHOICES:
             return CHOICES[game.key](game, sight, seat, moves, rng)
-        prospects = [0] * len(moves)
-        for _ in range(WORLDS):
-            world = imagined(game, sight, rng)
-            for i, move in enumerate(moves):
-                after = world.copy()
-                game.play(after, seat, move)
-                prospects[i] += PROSPECTS[game.key](after, seat)
-        best = [move for move, prospect in zip(moves, prospects, strict=True) if prospect == max(prospects)]
-        return best[below(rng, len(best))]
+        bound = bind(lookahead, game, sense=SENSES[game.key])
+        worlds, prospects = [sight.copy(), sight.copy()], [0] * len(moves)
+        chosen: int = bound.look_ahead([sight], worlds, seat, moves, prospects, len(moves), rng)
+        if chosen == lookahead.NO_WORLD:
+            raise ImpossibleSight("no deal of the cards agrees with this sight")
+        return moves[chosen]
 
 
 class Pup:

@@ -17,24 +17,11 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over
 from wolfden.engine.rng import Rng
 
-from . import (
-    SECONDS,
-    WOLF_ITERATIONS,
-    deduction,
-    glances,
-    search,
-    three_little_wolves,
-    werewolves_and_robbers,
-    wolf_and_hound,
-)
+from . import SECONDS, WOLF_ITERATIONS, deduction, glances, search
+from .hunter import SENSES
 from .minds import ROOM_TO_DREAM, WORLDS_TO_CHOOSE
 from .stakes import CERTAIN
 
-SENSES: dict[str, ModuleType] = {
-    "wolf-and-hound": wolf_and_hound,
-    "werewolves-and-robbers": werewolves_and_robbers,
-    "three-little-wolves": three_little_wolves,
-}
 HABITS = SENSES | {"three-little-wolves": glances}
 ANY_NUMBER = 2**31  # of iterations: the time ends the search
 WORLDS = 2  # the one that is played in, and one to begin from again

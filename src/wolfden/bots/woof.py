@@ -19,6 +19,8 @@ from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
 from wolfden.games.woof.roles import answer, identity, identity_of
 from wolfden.games.woof.state import ABSTAIN, ASKED_OF, FINAL, LOOKED_AT, State
 
+from .habits import best_of
+
 SURE_EARLY, SURE_IN_FINAL = 0.5, 0.25  # that suffice for a declaration
 A_LIE = 0.3  # how likely a cry of wolf is to be one
 OPEN = 0.3  # a question is open if each answer is at least so likely
@@ -39,8 +41,7 @@ def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) ->
     if sure >= SURE_EARLY and DECLARE + board in moves:
         return DECLARE + board
     doubts = {number: sum(chance[number] * (1 - chance[number]) for chance in chances) for number in hands}
-    hardest = [number for number, doubt in doubts.items() if doubt == max(doubts.values())]
-    target = hardest[below(rng, len(hardest))]
+    target = list(doubts)[best_of(list(doubts.values()), len(doubts), rng)]
     question = open_question(sight, moves, hands[target], target) if seen[SLOTS * target] != UNKNOWN else 0
     return question or LOOK + SLOTS * target + below(rng, SLOTS)
 

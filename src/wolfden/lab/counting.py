@@ -6,7 +6,7 @@ are drawn from generators that start from the seed and n alone.
 
 from typing import Annotated, Any, Protocol
 
-from wolfden.bots.search import Sense
+from wolfden.bots.lookahead import look_ahead
 from wolfden.engine.binding import UNBOUND
 from wolfden.engine.decision import EVENT, first_owing
 from wolfden.engine.game import Game
@@ -18,7 +18,6 @@ PLACES = 10  # seats an event may be about; the last for none
 WINNERS, LENGTH, DECISIONS, CHOICES, POINTS = 0, 1, 2, 3, 4  # columns of a game
 TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
 RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
-WORLDS = 4  # that a hunter imagines for a move
 
 
 class Measures(Protocol):
@@ -34,7 +33,6 @@ class Measures(Protocol):
 
 
 rules: Game = UNBOUND
-sense: Sense = UNBOUND
 measures: Measures = UNBOUND
 
 
@@ -129,38 +127,10 @@ def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: An
 
 
 def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, desk: Desk) -> int:
-    """The choice of a hunter, from what the seat may know alone: worlds 0 to 2 are its sight and what it imagines."""
+    """The choice of a hunter, from what the seat may know alone: `worlds[0]` is its sight."""
     assign(worlds, 0, blank[0])
     rules.sight(state, seat, worlds[0])
-    for i in range(count):
-        desk.prospects[i] = 0
-    for _ in range(WORLDS):
-        assign(worlds, 1, worlds[0])
-        rules.imagine(worlds[1], desk.rng)
-        for i in range(count):
-            assign(worlds, 2, worlds[1])
-            rules.play(worlds[2], seat, desk.moves[i])
-            desk.prospects[i] += sense.prospect(worlds[2], seat)
-    return any_of_the_best(desk, count)
-
-
-def any_of_the_best(desk: Desk, count: int) -> int:
-    """The move with the best prospects; of equals, any."""
-    best = desk.prospects[0]
-    ties = 0
-    for i in range(count):
-        if desk.prospects[i] > best:
-            best = desk.prospects[i]
-            ties = 0
-        if desk.prospects[i] == best:
-            ties += 1
-    skip = below(desk.rng, ties)
-    chosen = 0
-    while desk.prospects[chosen] != best or skip > 0:
-        if desk.prospects[chosen] == best:
-            skip -= 1
-        chosen += 1
-    return chosen
+    return look_ahead(worlds[:1], worlds[1:], seat, desk.moves, desk.prospects, count, desk.rng)
 
 
 # Counting

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot
+from wolfden.bots import SECONDS, WOLF_ITERATIONS, find_bot, lookahead
 from wolfden.bots.bot import Bot
-from wolfden.bots.hunter import CHOICES
-from wolfden.bots.searcher import SENSES, Searcher
+from wolfden.bots.hunter import CHOICES, SENSES
+from wolfden.bots.searcher import Searcher
 from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
@@ -150,10 +150,11 @@ LOADING = Lock()  # threads of a cluster's worker share the compiled modules
 def load(key: str, is_compiled: bool) -> ModuleType:
     """The module that counts, bound to this game."""
     game = find_game(key)
-    others = {"measures": MEASURES[key]}
-    if key in SENSES:  # Woof!! has no rule of thumb that can be compiled
-        others["sense"] = SENSES[key]
-    return compiled(game).bind(counting, **others) if is_compiled else bind(counting, game, **others)
+    if not is_compiled:
+        return bind(counting, game, measures=MEASURES[key])
+    if key in SENSES:  # the hunter of Woof!! cannot be compiled
+        compiled(game).bind(lookahead, sense=SENSES[key])
+    return compiled(game).bind(counting, measures=MEASURES[key])
 
 
 def play_part(plan: Plan, first: int, games: int) -> bytes:
