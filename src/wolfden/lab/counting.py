@@ -15,7 +15,7 @@ from wolfden.engine.rng import WORD, Rng, below, branch, next_word
 
 WIDTH = 64  # kinds of things an event may be about; 0 for none
 PLACES = 10  # seats an event may be about; the last for none
-WINNERS, LENGTH, DECISIONS, CHOICES, POINTS = 0, 1, 2, 3, 4  # columns of a game
+WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS, POINTS = 0, 1, 2, 3, 4, 8  # columns of a game: room for 3 teams
 TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
 RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
 
@@ -48,7 +48,8 @@ class Desk(Layout):
 
 
 # The ledger is a tuple of arrays: games (a row for each), effects, the game's own tally, fields (which numbers of an
-# event are its thing and its seat), and seen (how often each effect has come to each seat in the game that is played).
+# event are its thing and its seat, and whether it names the team that has won), and seen (how often each effect has
+# come to each seat in the game that is played).
 
 # Playing
 
@@ -154,7 +155,7 @@ def note(state: Any, ledger: Any, desk: Desk) -> None:
 
 def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
     """Write down how this game ended, and what its effects went along with."""
-    games, effects, _, _, seen = ledger
+    games, effects, _, fields, seen = ledger
     won = rules.winners(state)
     games[row, WINNERS] = won
     games[row, LENGTH] = state.decision.number
@@ -165,6 +166,8 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
         effect, seat = place // PLACES, place % PLACES
         effects[effect, TIMES] += seen[place]
         effects[effect, SEATS] += 1
+        if fields[effect // WIDTH, 2]:
+            games[row, TEAMS + effect % WIDTH] += seen[place]
         if seat < games.shape[1] - POINTS:
             effects[effect, WINS] += (won >> seat) & 1
             effects[effect, SCORE] += games[row, POINTS + seat]
