@@ -1,17 +1,20 @@
-"""Two levels at one table: a deal is played twice, with all seats swapped, so that luck is shared out evenly."""
+"""The contests of the ladder: which levels meet, in which games, and how long they may think."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from wolfden.bots import SECONDS, find_bot
+from wolfden.bots import SECONDS
 from wolfden.bots.searcher import Searcher
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.game import Game
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
+from wolfden.lab.experiment import play_deal
+from wolfden.lab.plans import Plan
 
 CHEAT = "cheat"  # the search of an alpha that is shown every card
 LADDER = ("pup", "hunter", "wolf", "alpha")
@@ -50,60 +53,41 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Side:
-    """All seats of one level."""
+class Cheat:
+    """Searches the true state as if it were its sight."""
 
-    level: str
     iterations: int
 
-    def choose(self, game: Game, state: Any, seat: int, rng: Rng) -> int:
-        sight = see(game, state, seat)
-        if self.level == CHEAT:
-            sight = state.copy()
-            sight.viewer = seat
-        bot = Searcher(self.level, self.iterations) if self.iterations else find_bot(self.level)
-        return bot.choose(game, sight, seat, moves_of(game, sight, seat), rng)
+    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        sight = state.copy()
+        sight.viewer = seat
+        return Searcher(CHEAT, self.iterations).choose(game, sight, seat, moves, rng)
 
 
-def side(game: str, level: str, rate: float, part: float) -> Side:
+def iterations(game: str, level: str, rate: float, part: float) -> int:
     """A level as people meet it, but for an alpha that has a part of its time, at so many iterations in a second."""
     if level in ("alpha", CHEAT):
-        return Side(level, max(round(rate * SECONDS["alpha"] * part), 1))
-    return Side(level, door(find_game(game), "bot").WOLF_ITERATIONS if level == "wolf" else 0)
+        return max(round(rate * SECONDS["alpha"] * part), 1)
+    return door(find_game(game), "bot").WOLF_ITERATIONS if level == "wolf" else 0
 
 
 def play_pair(contest: Contest, deal: int, rate: float, part: float) -> Pair:
     """Play this deal twice: the second time every seat has the other level."""
-    game, start = find_game(contest.game), process_time()
-    upper, lower = (side(contest.game, level, rate, part) for level in (contest.upper, contest.lower))
-    shares = [play_one(game, contest.players, deal, seats) for seats in ((upper, lower), (lower, upper))]
+    levels, start = (contest.upper, contest.lower), process_time()
+    upper, lower = (iterations(contest.game, level, rate, part) for level in levels)
+    bots = tuple(
+        f"{level}:{count}" if level in SECONDS else level for level, count in zip(levels, (upper, lower), strict=True)
+    )
+    plan = Plan(contest.game, deal + 1, "ladder", bots, {"players": contest.players})
+    share = play_deal(plan, deal, {CHEAT: Cheat(upper)})
     return Pair(
         **vars(contest),
         deal=deal,
-        upper_iterations=upper.iterations,
-        lower_iterations=lower.iterations,
-        share=(shares[0] + 1 - shares[1]) / 2,
+        upper_iterations=upper,
+        lower_iterations=lower,
+        share=share,
         seconds=process_time() - start,
     )
-
-
-class Chooser(Protocol):
-    @property
-    def level(self) -> str: ...
-
-    def choose(self, game: Game, state: Any, seat: int, rng: Rng) -> int: ...
-
-
-def play_one(game: Game, players: int, deal: int, sides: tuple[Chooser, Chooser]) -> float:
-    """The share of the victory that goes to the seats P1, P3 ... of the first side."""
-    state = set_table(game, read_options(game, {"players": players}), f"ladder {deal}")
-    rng = Rng()
-    seed(rng, f"ladder {deal} {sides[0].level}")
-    while not is_over(state):
-        seat = to_act(state)[0]
-        play(game, state, seat, sides[seat % 2].choose(game, state, seat, rng))
-    won = [seat for seat in range(16) if game.winners(state) >> seat & 1]
-    return sum(seat % 2 == 0 for seat in won) / len(won) if won else 0.5
 
 
 def contests(only: str | None) -> list[Contest]:

@@ -25,7 +25,8 @@ from wolfden import bots
 from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.cache import digest_of_sources
 from wolfden.games import GAMES, find_game
-from wolfden.lab.running import end
+from wolfden.lab import plans as lab
+from wolfden.lab.running import end, prepare
 
 from .contests import Contest, Pair, contests, play_pair
 from .measure import Figure
@@ -113,20 +114,27 @@ class Plan:
 
 
 @contextmanager
-def workers(count: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are stopped in the middle of a game when the run is."""
-    pool = ProcessPoolExecutor(count, get_context("spawn"))
+def workers(count: int, only: str | None) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are stopped in the middle of a game when the run is; what they load is no contest's time."""
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=prepare, initargs=(compiled_plans(only),))
     try:
         yield pool
     finally:
         end(pool)
 
 
-def climb(results: Results, plan: Plan, part: float, minutes: float, count: int, console: Console) -> None:
+def compiled_plans(only: str | None) -> list[lab.Plan]:
+    """What the compiled lab plays of the ladder."""
+    return [lab.Plan(game.key, 1, bots=("hunter", "pup")) for game in GAMES if only in (None, game.key)]
+
+
+def climb(
+    results: Results, plan: Plan, part: float, minutes: float, only: str | None, count: int, console: Console
+) -> None:
     """Play pairs until the time is up, all games are played or somebody stops it."""
     start, running = monotonic(), set[Future[Pair]]()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with workers(count) as pool, Progress(*columns, console=console) as progress:
+    with workers(count, only) as pool, Progress(*columns, console=console) as progress:
         task = progress.add_task("the ladder", total=60 * minutes)
         while monotonic() - start < 60 * minutes:
             while len(running) < count and (contest := plan.next()):
@@ -139,7 +147,7 @@ def climb(results: Results, plan: Plan, part: float, minutes: float, count: int,
                 pair = future.result()
                 results.add(pair)
                 plan.note(pair)
-                row = row_of(pair.contest, [other for other in results.pairs if other.contest == pair.contest])
+                row = row_of([other for other in results.pairs if other.contest == pair.contest])
                 progress.update(task, description=f"{pair.contest}: {row} games")
             gone = monotonic() - start
             left = plan.seconds_left() / count if min(plan.done.values()) else 60 * minutes
@@ -179,6 +187,7 @@ def main() -> None:
     arguments = parser.parse_args()
     console, results = Console(), Results(arguments.part)
     with console.status("compiling the search of every game") as status:
+        prepare(compiled_plans(arguments.only))
         for game in GAMES:
             if not is_ready(game):
                 warm(find_game(game.key))
@@ -186,7 +195,7 @@ def main() -> None:
             results.keep(measure_thinking(5, 0.3, status.update))
     plan = Plan(arguments.only, arguments.games, results.pairs)
     try:
-        climb(results, plan, arguments.part, arguments.minutes, arguments.processes, console)
+        climb(results, plan, arguments.part, arguments.minutes, arguments.only, arguments.processes, console)
     except KeyboardInterrupt:
         console.print("stopped; the games that were finished are kept")
     text = page(results, arguments.part)

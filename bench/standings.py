@@ -2,18 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
-from statistics import mean, variance
-
-from openskill.models import PlackettLuce
 
 from wolfden.games import GAMES
+from wolfden.lab.experiment import EVEN, Rating, careful_share, ratings
+from wolfden.lab.figures import Estimate
 
 from .contests import CHEAT, CONTESTS, LADDER, Contest, Pair
 from .measure import Figure
 
-SURE = 1.96  # standard errors to either side of an interval of 95 %
-DRAWN = 0.5
 ALL = 0  # in the place of a number of players: the games with any number, taken together
 
 
@@ -21,26 +17,15 @@ ALL = 0  # in the place of a number of players: the games with any number, taken
 class Row:
     """All pairs of one contest, taken together."""
 
-    contest: Contest
     pairs: int
-    share: float
-    low: float
-    high: float
+    share: Estimate
 
     def __str__(self) -> str:
-        return f"{self.share:.2f} ({self.low:.2f}–{self.high:.2f}), {2 * self.pairs}"
+        return f"{self.share.value:.2f} ({self.share.low:.2f}–{self.share.high:.2f}), {2 * self.pairs}"
 
 
-def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Where the true share lies; one pair won and one lost are added, so that few games give no sure interval."""
-    careful = [*shares, 0.0, 1.0]
-    reach = SURE * sqrt(variance(careful) / len(careful))
-    return max(mean(careful) - reach, 0.0), min(mean(careful) + reach, 1.0)
-
-
-def row_of(contest: Contest, pairs: Sequence[Pair]) -> Row:
-    shares = [pair.share for pair in pairs]
-    return Row(contest, len(pairs), mean(shares), *interval(shares))
+def row_of(pairs: Sequence[Pair]) -> Row:
+    return Row(len(pairs), careful_share([pair.share for pair in pairs]))
 
 
 def rows_of(pairs: Iterable[Pair]) -> dict[Contest, Row]:
@@ -48,29 +33,26 @@ def rows_of(pairs: Iterable[Pair]) -> dict[Contest, Row]:
     for pair in pairs:
         by_contest.setdefault(pair.contest, []).append(pair)
         by_contest.setdefault(replace(pair.contest, players=ALL), []).append(pair)
-    return {contest: row_of(contest, played) for contest, played in by_contest.items()}
+    return {contest: row_of(played) for contest, played in by_contest.items()}
 
 
-def ratings(game: str, pairs: Iterable[Pair]) -> dict[str, str]:
-    """Each level's openskill rating in one game; a pair is won, drawn or lost."""
-    model = PlackettLuce()
-    skill = {level: model.rating(name=level) for level in (*LADDER, CHEAT)}
-    played = [pair for pair in pairs if pair.game == game]
-    for pair in sorted(played, key=lambda pair: (pair.deal, pair.players, pair.upper, pair.lower)):
-        scores = [pair.share, 1 - pair.share]
-        teams = model.rate([[skill[pair.upper]], [skill[pair.lower]]], scores=scores)
-        skill[pair.upper], skill[pair.lower] = teams[0][0], teams[1][0]
-    seen = {level for pair in played for level in (pair.upper, pair.lower)}
-    return {level: f"{skill[level].mu:.1f} ± {SURE * skill[level].sigma:.1f}" for level in skill if level in seen}
+def ratings_of(game: str, pairs: Iterable[Pair]) -> dict[str, Rating]:
+    """Each level's rating in one game."""
+    played = sorted(
+        (pair.deal, pair.players, pair.upper, pair.lower, pair.share) for pair in pairs if pair.game == game
+    )
+    return ratings((upper, lower, share) for _, _, upper, lower, share in played)
 
 
 def covered(rows: dict[Contest, Row], game: str, players: int) -> str:
-    """How much of the way from an even contest to the cheat's share alpha has gone."""
+    """How much of the way from an even contest to the cheat's share alpha has gone; nothing while that is not sure."""
     alpha = rows.get(Contest(game, players, "alpha", "hunter"))
     cheat = rows.get(Contest(game, players, CHEAT, "hunter"))
-    if alpha is None or cheat is None or cheat.share <= DRAWN:
+    if alpha is None or cheat is None or not cheat.share.leaves_out(EVEN):
         return ""
-    return f"{100 * (alpha.share - DRAWN) / (cheat.share - DRAWN):.0f} %"
+    if not EVEN <= alpha.share.value <= cheat.share.value:
+        return ""
+    return f"{100 * (alpha.share.value - EVEN) / (cheat.share.value - EVEN):.0f} %"
 
 
 # The page
@@ -92,8 +74,8 @@ def rating_table(pairs: Sequence[Pair]) -> list[str]:
     levels = (*LADDER, CHEAT)
     lines = [f"| game | {' | '.join(levels)} |", f"|---|{'---:|' * len(levels)}"]
     for game in GAMES:
-        rated = ratings(game.key, pairs)
-        lines.append(f"| {game.key} | {' | '.join(rated.get(level, '') for level in levels)} |")
+        rated = ratings_of(game.key, pairs)
+        lines.append(f"| {game.key} | {' | '.join(str(rated.get(level, '')) for level in levels)} |")
     return lines
 
 

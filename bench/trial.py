@@ -4,6 +4,7 @@ The words after the game are fields of `wolfden.bots.search.Manner`. Deals are p
 """
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
@@ -12,32 +13,29 @@ from os import cpu_count
 from typing import Any
 
 from wolfden.bots.searcher import CompiledSearch, manner_of
-from wolfden.engine.game import Game, moves_of, see
+from wolfden.engine.doors import OwnBot, door
+from wolfden.engine.game import Game, see
 from wolfden.engine.rng import Rng
-from wolfden.games import GAMES, find_game
-
-from .contests import play_one
-from .standings import interval
+from wolfden.games import GAMES
+from wolfden.lab.experiment import careful_share, play_deal
+from wolfden.lab.plans import Plan
 
 
 @dataclass(frozen=True)
 class Tried:
     """A search with some fields of its manner changed."""
 
-    level: str
     iterations: int
     changes: tuple[tuple[str, int], ...]
 
-    def choose(self, game: Game, state: Any, seat: int, rng: Rng) -> int:
-        sight = see(game, state, seat)
-        moves = moves_of(game, sight, seat)
+    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         if len(moves) == 1:
             return moves[0]
         search = tree_search(game)
         search.manner = manner_of(game)
         for name, value in self.changes:
             setattr(search.manner, name, value)
-        return search.think(sight, rng, self.iterations)[0].move
+        return search.think(see(game, state, seat), rng, self.iterations)[0].move
 
 
 @cache
@@ -47,9 +45,8 @@ def tree_search(game: Game) -> CompiledSearch:
 
 def share(key: str, players: int, new: Tried, old: Tried, deal: int) -> float:
     """What the new search wins of one deal that is played twice."""
-    game = find_game(key)
-    first, second = (play_one(game, players, deal, sides) for sides in ((new, old), (old, new)))
-    return (first + 1 - second) / 2
+    plan = Plan(key, deal + 1, "trial", ("new", "old"), {"players": players})
+    return play_deal(plan, deal, {"new": new, "old": old})
 
 
 def change(text: str) -> tuple[str, int]:
@@ -59,18 +56,18 @@ def change(text: str) -> tuple[str, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.trial", description=__doc__)
-    parser.add_argument("game", choices=[game.key for game in GAMES if game.key != "woof"])
+    parser.add_argument("game", choices=[game.key for game in GAMES if not isinstance(door(game, "bot"), OwnBot)])
     parser.add_argument("players", type=int)
     parser.add_argument("changes", type=change, nargs="+", help="such as horizon=4")
     parser.add_argument("--iterations", type=int, default=2000, help="for a move (default 2000)")
     parser.add_argument("--pairs", type=int, default=50, help="deals, each played twice (default 50)")
     arguments = parser.parse_args()
-    new = Tried("new", arguments.iterations, tuple(arguments.changes))
-    play = partial(share, arguments.game, arguments.players, new, Tried("old", arguments.iterations, ()))
+    new = Tried(arguments.iterations, tuple(arguments.changes))
+    play = partial(share, arguments.game, arguments.players, new, Tried(arguments.iterations, ()))
     with ProcessPoolExecutor(cpu_count(), get_context("spawn")) as pool:
         shares = list(pool.map(play, range(arguments.pairs)))
-    low, high = interval(shares)
-    print(f"{sum(shares) / len(shares):.3f} ({low:.3f}–{high:.3f}) of {2 * arguments.pairs} games")
+    won = careful_share(shares)
+    print(f"{won.value:.3f} ({won.low:.3f}–{won.high:.3f}) of {2 * arguments.pairs} games")
 
 
 if __name__ == "__main__":

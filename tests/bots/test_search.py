@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asking import an_rng, two_cards_of_a_trick
+from tests.bots.asking import an_rng, games_with_a_tree, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from tests.woof.builders import base5
@@ -13,7 +13,6 @@ from tests.woof.builders import play as play_words
 from wolfden.bots import search
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
-from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
@@ -25,8 +24,6 @@ from wolfden.games.woof.moves import CHOOSE, DECLARE
 from wolfden.games.woof.scoring import is_right
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-WITH_A_TREE = [game for game in GAMES if not isinstance(door(game, "bot"), OwnBot)]
-games_with_a_tree = pytest.mark.parametrize("game", WITH_A_TREE, ids=lambda game: game.key)
 
 
 @every_game

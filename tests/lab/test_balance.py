@@ -5,17 +5,21 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from tests.cli.running import wolfden
 from wolfden.engine.game import Game
-from wolfden.games import GAMES
+from wolfden.engine.tables import shipped
+from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
 from wolfden.lab.balance import plans_of, report, studies_of
+from wolfden.lab.balance.seats import disagreements, seat_study
 from wolfden.lab.balance.study import Effort
+from wolfden.lab.counting import POINTS, WINNERS
 from wolfden.lab.figures import Estimate
 from wolfden.lab.plans import Part, Plan, play_part
-from wolfden.lab.plots import Scale, dots
+from wolfden.lab.plots import Scale, dots, highest, stacks
 from wolfden.lab.results import Results
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -82,3 +86,73 @@ def test_a_dot_stands_where_its_value_is() -> None:
     assert 'x1="26.00%" x2="74.00%"' in drawn
     assert "<b>50.0 %</b> <small>25.0 to 75.0 %</small>" in drawn
     assert 'class="on"' in drawn, "the interval reaches the line"
+
+
+def test_dots_are_filled_only_if_all_rows_hold_together() -> None:
+    rows = [("P1", Estimate(0.5, 0.26, 0.74)), *((f"P{n}", Estimate(0.25, 0.0, 0.5)) for n in range(2, 25))]
+    scale = Scale(0.0, 1.0, " %", 100)
+    assert 'class="off"' in dots(rows[:1], scale, 0.25)
+    assert 'class="off"' not in dots(rows, scale, 0.25)
+
+
+def test_stacks_show_the_numbers_they_are_given() -> None:
+    drawn = stacks([("pup – random", (3, 1, 1))], ("both", "one each", "none"))
+    assert "<b>3 · 1 · 1</b>" in drawn
+    assert 'width="60.00%"' in drawn
+
+
+def test_what_is_highest_is_told_with_its_interval_and_only_if_it_is_seen() -> None:
+    sure = [("turn 3", Estimate(1.43, 1.30, 1.56)), ("turn 4", Estimate(1.1, 1.0, 1.2))]
+    unsure = [("turn 3", Estimate(1.43, 1.00, 1.72)), ("turn 4", Estimate(1.20, 0.46, 1.76))]
+    scale = Scale(0.0, 2.0, digits=2)
+    assert highest(sure, scale) == "turn 3, 1.43 (1.30 to 1.56)"
+    assert highest(unsure, scale) == (
+        "these games do not tell; the highest is turn 3, 1.43 (1.00 to 1.72), 1 more may be as high"
+    )
+    assert highest([], scale) == "these games do not tell"
+
+
+def a_result(bot: str, wins: list[int], games: int) -> Results:
+    """Three players of which each has won so many of the games."""
+    plan = Plan("werewolves-and-robbers", games, bots=(bot,), options={"players": 3})
+    rows = np.zeros((games, POINTS + 3), np.int32)
+    for seat, count in enumerate(wins):
+        rows[:count, WINNERS] |= 1 << seat
+    return Results(plan, rows, np.zeros((1, 4), np.int64), np.zeros(1, np.int64))
+
+
+def test_those_who_think_come_first_and_chance_is_told_to_mislead_where_it_does() -> None:
+    plans = seat_study(Effort(find_game("wolf-and-hound"), 2000, "7")).plans
+    assert [plan.bots[0] for plan in plans] == ["hunter"] * 3 + ["random"] * 3
+
+    thought, chance = a_result("hunter", [500, 300, 400], 1000), a_result("random", [300, 310, 590], 1000)
+    assert list(disagreements([thought, chance])) == [
+        "Chance misleads: with 3 players A wins 50.0 % (46.9 to 53.1) among players like hunter, "
+        "but 30.0 % (27.2 to 32.9) among random ones, who read no cards."
+    ]
+    assert list(disagreements([thought, a_result("random", [405, 400, 395], 1000)])) == [], "no seat is sure by chance"
+
+
+def test_a_study_is_made_with_the_options_and_tables_it_is_given() -> None:
+    """Given options, tables and a number of players, then every plan of the page has them, and its own above them."""
+    game = find_game("wolf-and-hound")
+    tables = {"sheep_start.csv": shipped("wolfden.games.wolf_and_hound", "sheep_start.csv")}
+    effort = Effort(game, 20, "7", {"meat_and_bone": True}, tables, 3)
+
+    plans = plans_of(studies_of(effort))
+
+    assert {plan.options["players"] for plan in plans} == {3}
+    assert all(plan.options["meat_and_bone"] for plan in plans)
+    assert all(plan.tables == tables for plan in plans)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_page_about_one_number_of_players_is_whole(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Plan, "is_compiled", lambda plan: False)
+    effort = Effort(game, 2, "7", only=game.players[0])
+    studies = studies_of(effort)
+
+    text = report(effort, studies, [by_chance(plan) for plan in plans_of(studies)], ["--players", "2"])
+
+    assert Tags(text).open == []
+    assert "--seed 7 --players 2`" in text

@@ -1,13 +1,16 @@
 """`wolfden lab` on the command line."""
 
 import csv
+from importlib import import_module
 from pathlib import Path
 from time import sleep
 
 import pytest
 
 from tests.cli.running import start, wolfden
+from wolfden.engine.errors import WolfdenError
 from wolfden.engine.tables import shipped
+from wolfden.lab.plans import Plan
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -56,7 +59,9 @@ def test_an_interrupted_simulation_says_how_to_go_on(tmp_path: Path) -> None:
         (["simulate", "woof", "--output", "games.txt"], "must end in .parquet or .csv"),
         (["tournament", "woof", "--bots", "pup"], "two or more bots"),
         (["compare", "woof"], "nothing to compare"),
-        (["compare", "woof", "--options", "{}", "--options", "{}", "--options", "{}"], "3 times"),
+        (["compare", "woof", "--options", "{}", "--options", "{}"], "counts for both variants"),
+        (["compare", "woof", "--first", "{}", "--second", "{}", "--players", "4"], "nothing to compare"),
+        (["compare", "woof", "--second", "no-such.csv"], "no-such.csv"),
         (["balance", "woof", "--output", "/no/such/folder/page.html"], "is not a folder"),
     ],
 )
@@ -73,21 +78,135 @@ def test_the_better_bot_comes_first_in_a_tournament() -> None:
     assert done.stdout.index("hunter") < done.stdout.index("random")
 
 
-def test_a_changed_table_is_compared_with_the_printed_one(tmp_path: Path) -> None:
-    """The file may bear any name: it is known by its columns."""
-    text = shipped("wolfden.games.wolf_and_hound", "sheep_start.csv")
-    changed = text.replace("4,P1,human,3,4,[rulebook]", "4,P1,human,4,5,[house rule]")
-    (tmp_path / "more.csv").write_text(changed, encoding="utf-8")
+def test_a_tournament_that_cannot_be_rated_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name=name.partition(".")[0])
 
-    done = wolfden("lab", "compare", "wolf-and-hound", "--cards", tmp_path / "more.csv", "--games", "400")
+    monkeypatch.setattr("wolfden.lab.extras.import_module", missing)
+    command = import_module("wolfden.cli.lab.tournament")
+    monkeypatch.setattr(command, "play", lambda *_: pytest.fail("games were played"))
+
+    done = wolfden("lab", "tournament", "wolf-and-hound")
+
+    assert done.exit_code == 1
+    assert "pip install 'wolfden[lab]'" in done.stderr
+
+
+def test_a_tournament_says_when_it_does_not_tell_who_is_better() -> None:
+    done = wolfden("lab", "tournament", "wolf-and-hound", "--bots", "random,pup", "--deals", "2", "--workers", "1")
 
     assert done.exit_code == 0, done.output
-    [points] = [line for line in done.stdout.splitlines() if "points P1" in line]
-    assert "[" not in points, "one sheep more is seen in 400 games"
+    [row] = [line.split() for line in done.stdout.splitlines() if "random – pup" in line]
+    assert row[3].startswith("[")
+    assert sum(map(int, row[-3:])) == 2, "deals are counted, not shown as percents of two"
+    assert "does not tell who is better" in done.stdout
+
+
+# Compare
+
+
+def more_sheep(folder: Path) -> Path:
+    """A table with a sheep more for P1; the file may bear any name, for it is known by its columns."""
+    text = shipped("wolfden.games.wolf_and_hound", "sheep_start.csv")
+    path = folder / "more.csv"
+    path.write_text(text.replace("4,P1,human,3,4,[rulebook]", "4,P1,human,4,5,[house rule]"), encoding="utf-8")
+    return path
+
+
+def slower_wolf(folder: Path) -> Path:
+    path = folder / "move_rules.csv"
+    text = shipped("wolfden.games.wolf_and_hound", "move_rules.csv")
+    path.write_text(text.replace("\nn,1,2,3,4", "\nn,1,1,1,1"), encoding="utf-8")
+    return path
+
+
+def compared(*arguments: str | Path) -> dict[str, str]:
+    """The rows of a comparison by their names, and its heading."""
+    done = wolfden("lab", "compare", "wolf-and-hound", "--games", "400", "--workers", "1", *arguments)
+    assert done.exit_code == 0, done.output
+    heading, _, table = done.stdout.partition("seen from")
+    return {"heading": heading.replace("\n", " ")} | {line[:20].strip(): line[20:] for line in table.splitlines()}
+
+
+@pytest.fixture
+def plans_compared(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+    """What is to be played; nothing is."""
+    found: list[Plan] = []
+
+    def note(plans: list[Plan], *_: object) -> None:
+        found.extend(plans)
+        raise WolfdenError("enough")
+
+    monkeypatch.setattr(import_module("wolfden.cli.lab.compare"), "play", note)
+    return found
+
+
+def test_a_changed_table_is_compared_with_the_printed_one(tmp_path: Path) -> None:
+    rows = compared("--second", more_sheep(tmp_path))
+    assert "[" not in rows["points P1"], "one sheep more is seen in 400 games"
 
 
 def test_a_table_that_changes_nothing_makes_no_difference() -> None:
-    done = wolfden("lab", "compare", "wolf-and-hound", "--options", '{"players": 4}', "--games", "50")
+    done = wolfden("lab", "compare", "wolf-and-hound", "--second", '{"players": 4}', "--games", "50")
 
     assert done.exit_code == 0, done.output
     assert "[+0.000 ± 0.000]" in done.stdout
+    assert "These games show no difference." in done.stdout
+
+
+def test_options_players_and_cards_count_for_both_variants(tmp_path: Path, plans_compared: list[Plan]) -> None:
+    """Given a changed table for the second variant only, then nothing else is different between the two."""
+    sheep, wolf = more_sheep(tmp_path), slower_wolf(tmp_path)
+
+    wolfden(
+        *("lab", "compare", "wolf-and-hound", "--options", '{"animals": "S2-1"}', "--players", "4"),
+        *("--cards", wolf, "--second", sheep),
+    )
+
+    first, second = plans_compared
+    assert first.options == second.options == {"animals": "S2-1", "players": 4}
+    assert set(first.tables) == {"move_rules.csv"}
+    assert set(second.tables) == {"move_rules.csv", "sheep_start.csv"}
+
+
+def test_a_variant_has_as_many_tables_and_options_as_it_needs(tmp_path: Path, plans_compared: list[Plan]) -> None:
+    sheep, wolf = more_sheep(tmp_path), slower_wolf(tmp_path)
+    (tmp_path / "both").mkdir()
+    for path in (sheep, wolf):
+        (tmp_path / "both" / path.name).write_bytes(path.read_bytes())
+
+    one_by_one = ("--first", sheep, "--first", wolf, "--first", '{"meat_and_bone": true}')
+    wolfden("lab", "compare", "wolf-and-hound", *one_by_one, "--second", tmp_path / "both")
+
+    first, second = plans_compared
+    assert first.tables == second.tables
+    assert set(first.tables) == {"sheep_start.csv", "move_rules.csv"}
+    assert (first.options, second.options) == ({"meat_and_bone": True}, {})
+
+
+def test_two_files_for_one_table_are_refused(tmp_path: Path) -> None:
+    sheep = more_sheep(tmp_path)
+    done = wolfden("lab", "compare", "wolf-and-hound", "--second", sheep, "--second", sheep)
+    assert done.exit_code == 1
+    assert "a second sheep_start.csv" in done.stderr
+
+
+def test_the_heading_names_both_variants_and_what_they_share(tmp_path: Path) -> None:
+    heading = compared("--second", '{"animals": "S2-1"}', "--players", "3")["heading"]
+    assert "first: as printed" in heading
+    assert 'second: {"animals": "S2-1"}' in heading
+    assert "both: 3 players" in heading
+
+
+def test_players_who_read_their_cards_are_the_default_and_chance_is_warned_of(plans_compared: list[Plan]) -> None:
+    wolfden("lab", "compare", "woof", "--second", '{"turn_limit": 8}')
+    assert {plan.bots for plan in plans_compared} == {("hunter",)}
+    assert {plan.games for plan in plans_compared} == {250}, "a game of players who are not compiled takes long"
+
+    done = wolfden("lab", "simulate", "wolf-and-hound", "--games", "20", "--workers", "1")
+    assert "Random players read no cards" in done.stdout.replace("\n", " ")
+
+
+def test_a_simulation_knows_a_table_by_its_columns_too(tmp_path: Path) -> None:
+    done = wolfden("lab", "simulate", "wolf-and-hound", "--games", "20", "--cards", more_sheep(tmp_path))
+    assert done.exit_code == 0, done.output

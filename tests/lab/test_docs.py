@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import wolfden
+from wolfden.engine.tables import shipped
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^wolfden (lab .*)$", PAGE, re.MULTILINE)
@@ -17,6 +18,8 @@ pytestmark = pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: " ".join(command.split()[1:4]))
 def test_its_commands_run(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    for name in ("sheep_start.csv", "animals.csv"):
+        (tmp_path / name).write_text(shipped("wolfden.games.wolf_and_hound", name), encoding="utf-8")
     done = wolfden(*shlex.split(command), "--workers", "1")
     assert done.exit_code == 0, done.output
 

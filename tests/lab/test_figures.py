@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from wolfden.lab.comparing import difference
+from wolfden.lab.experiment import difference
 from wolfden.lab.figures import games_to_see, mean, share
 
 
@@ -22,6 +22,18 @@ def test_a_true_share_lies_in_nineteen_of_twenty_intervals() -> None:
     wins = np.random.default_rng(7).binomial(40, 0.2, 4000)
     inside = [estimate.low <= 0.2 <= estimate.high for estimate in (share(int(won), 40) for won in wins)]
     assert np.mean(inside) == pytest.approx(0.95, abs=0.02)
+
+
+def test_of_many_rows_one_in_twenty_is_not_off_by_chance_alone() -> None:
+    """Given twenty-four rows that are all even, then in nineteen of twenty plots none of them is called off."""
+    values = np.random.default_rng(7).normal(size=(1000, 24, 100))
+    plots = [[mean(row) for row in plot] for plot in values]
+
+    alone = np.mean([any(e.leaves_out(0.0) for e in plot) for plot in plots])
+    together = np.mean([any(e.leaves_out(0.0, rows=24) for e in plot) for plot in plots])
+
+    assert alone > 0.6
+    assert together == pytest.approx(0.05, abs=0.03)
 
 
 def test_games_to_see_a_difference_are_those_after_which_its_interval_leaves_out_0() -> None:

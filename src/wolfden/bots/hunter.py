@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from wolfden.engine.binding import bind
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game, imagined
+from wolfden.engine.errors import ImpossibleSight
+from wolfden.engine.game import Game
 from wolfden.engine.rng import Rng, below
 
+from . import lookahead
 from .bot import RandomBot
-
-WORLDS = 4
 
 
 class Hunter:
@@ -19,15 +20,12 @@ class Hunter:
         bot = door(game, "bot")
         if isinstance(bot, OwnBot):
             return bot.choose(game, sight, seat, moves, rng)
-        prospects = [0] * len(moves)
-        for _ in range(WORLDS):
-            world = imagined(game, sight, rng)
-            for i, move in enumerate(moves):
-                after = world.copy()
-                game.play(after, seat, move)
-                prospects[i] += bot.sense.prospect(after, seat)
-        best = [move for move, prospect in zip(moves, prospects, strict=True) if prospect == max(prospects)]
-        return best[below(rng, len(best))]
+        bound = bind(lookahead, game, sense=bot.sense)
+        worlds, prospects = [sight.copy(), sight.copy()], [0] * len(moves)
+        chosen: int = bound.look_ahead([sight], worlds, seat, moves, prospects, len(moves), rng)
+        if chosen == lookahead.NO_WORLD:
+            raise ImpossibleSight("no deal of the cards agrees with this sight")
+        return moves[chosen]
 
 
 class Pup:

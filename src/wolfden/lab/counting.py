@@ -6,7 +6,7 @@ are drawn from generators that start from the seed and n alone.
 
 from typing import Annotated, Any, Protocol
 
-from wolfden.bots.search import Sense
+from wolfden.bots.lookahead import look_ahead
 from wolfden.engine.binding import UNBOUND
 from wolfden.engine.decision import EVENT, first_owing
 from wolfden.engine.game import Game
@@ -15,10 +15,9 @@ from wolfden.engine.rng import WORD, Rng, below, branch, next_word
 
 WIDTH = 64  # kinds of things an event may be about; 0 for none
 PLACES = 10  # seats an event may be about; the last for none
-WINNERS, LENGTH, DECISIONS, CHOICES, POINTS = 0, 1, 2, 3, 4  # columns of a game
+WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS, POINTS = 0, 1, 2, 3, 4, 8  # columns of a game: room for 3 teams
 TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
 RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
-WORLDS = 4  # that a hunter imagines for a move
 
 
 class Measures(Protocol):
@@ -34,7 +33,6 @@ class Measures(Protocol):
 
 
 rules: Game = UNBOUND
-sense: Sense = UNBOUND
 measures: Measures = UNBOUND
 
 
@@ -50,7 +48,8 @@ class Desk(Layout):
 
 
 # The ledger is a tuple of arrays: games (a row for each), effects, the game's own tally, fields (which numbers of an
-# event are its thing and its seat), and seen (how often each effect has come to each seat in the game that is played).
+# event are its thing and its seat, and whether it names the team that has won), and seen (how often each effect has
+# come to each seat in the game that is played).
 
 # Playing
 
@@ -129,38 +128,10 @@ def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: An
 
 
 def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, desk: Desk) -> int:
-    """The choice of a hunter, from what the seat may know alone: worlds 0 to 2 are its sight and what it imagines."""
+    """The choice of a hunter, from what the seat may know alone: `worlds[0]` is its sight."""
     assign(worlds, 0, blank[0])
     rules.sight(state, seat, worlds[0])
-    for i in range(count):
-        desk.prospects[i] = 0
-    for _ in range(WORLDS):
-        assign(worlds, 1, worlds[0])
-        rules.imagine(worlds[1], desk.rng)
-        for i in range(count):
-            assign(worlds, 2, worlds[1])
-            rules.play(worlds[2], seat, desk.moves[i])
-            desk.prospects[i] += sense.prospect(worlds[2], seat)
-    return any_of_the_best(desk, count)
-
-
-def any_of_the_best(desk: Desk, count: int) -> int:
-    """The move with the best prospects; of equals, any."""
-    best = desk.prospects[0]
-    ties = 0
-    for i in range(count):
-        if desk.prospects[i] > best:
-            best = desk.prospects[i]
-            ties = 0
-        if desk.prospects[i] == best:
-            ties += 1
-    skip = below(desk.rng, ties)
-    chosen = 0
-    while desk.prospects[chosen] != best or skip > 0:
-        if desk.prospects[chosen] == best:
-            skip -= 1
-        chosen += 1
-    return chosen
+    return look_ahead(worlds[:1], worlds[1:], seat, desk.moves, desk.prospects, count, desk.rng)
 
 
 # Counting
@@ -184,7 +155,7 @@ def note(state: Any, ledger: Any, desk: Desk) -> None:
 
 def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
     """Write down how this game ended, and what its effects went along with."""
-    games, effects, _, _, seen = ledger
+    games, effects, _, fields, seen = ledger
     won = rules.winners(state)
     games[row, WINNERS] = won
     games[row, LENGTH] = state.decision.number
@@ -195,6 +166,8 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
         effect, seat = place // PLACES, place % PLACES
         effects[effect, TIMES] += seen[place]
         effects[effect, SEATS] += 1
+        if fields[effect // WIDTH, 2]:
+            games[row, TEAMS + effect % WIDTH] += seen[place]
         if seat < games.shape[1] - POINTS:
             effects[effect, WINS] += (won >> seat) & 1
             effects[effect, SCORE] += games[row, POINTS + seat]

@@ -3,11 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 
-SURE = 1.959964  # standard errors to either side
+
+def errors_to_either_side(rows: int = 1) -> float:
+    """Standard errors that an interval reaches, so that with 95 % so many of them hold together."""
+    return NormalDist().inv_cdf(1 - 0.05 / (2 * rows))
+
+
+SURE = errors_to_either_side()
 
 
 @dataclass(frozen=True)
@@ -21,7 +28,13 @@ class Estimate:
     @property
     def is_seen(self) -> bool:
         """As a difference: does the interval leave out 0?"""
-        return self.low > 0 or self.high < 0
+        return self.leaves_out(0.0)
+
+    def leaves_out(self, value: float, rows: int = 1) -> bool:
+        """Does the interval? Of many rows at once, does one that is so much wider that all hold together with 95 %?"""
+        wider = errors_to_either_side(rows) / SURE
+        low, high = self.value - wider * (self.value - self.low), self.value + wider * (self.high - self.value)
+        return low > value or high < value
 
 
 def share(wins: float, games: int) -> Estimate:

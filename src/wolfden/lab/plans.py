@@ -1,17 +1,18 @@
 """What is to be played, and playing a part of it: the same plan and numbers give the same part anywhere."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from io import BytesIO
 from threading import Lock
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 
-from wolfden.bots import SECONDS, find_bot
+from wolfden.bots import SECONDS, find_bot, lookahead
 from wolfden.bots.bot import Bot
 from wolfden.bots.searcher import Searcher
 from wolfden.bots.warm import is_ready, warm
@@ -45,11 +46,15 @@ class Plan(msgspec.Struct, frozen=True):
     tables: dict[str, str] = {}  # changed component tables, by file name
     every: int = 1  # the events of every so-manieth game of random play are counted
 
-    def table(self) -> Any:
-        """The table before the deal; what is wrong with the plan is said here."""
-        game = find_game(self.game)
+    def check(self) -> None:
+        """Say what is wrong with the plan, before anything is played."""
         for name in self.bots:
-            read_bot(game, name)
+            read_bot(find_game(self.game), name)
+        self.table()
+
+    def table(self) -> Any:
+        """The table before the deal."""
+        game = find_game(self.game)
         return game.set_up(read_options(game, self.options), game.components(self.tables))
 
     def seats(self) -> tuple[str, ...]:
@@ -72,6 +77,10 @@ class Plan(msgspec.Struct, frozen=True):
         own = isinstance(door(find_game(self.game), "bot"), OwnBot)
         return set(self.bots) <= ({"random"} if own else set(LEVELS))
 
+    def slowness(self) -> int:
+        """How many random games take about as long as one of these."""
+        return 1 if self.is_random() else 20 if self.is_compiled() else 400
+
     def searches(self) -> bool:
         return any(name.partition(":")[0] in SECONDS for name in self.bots)
 
@@ -85,10 +94,35 @@ def read_bot(game: Game, name: str) -> Bot:
     """The bot of this name; searches are limited by iterations, so that they can be repeated."""
     level, _, number = name.partition(":")
     if level not in SECONDS:
-        return find_bot(name)
+        return bot_of(level, number) if number else find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
     return Searcher(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
+
+
+def bot_of(module: str, name: str) -> Bot:
+    """A bot that somebody else has written: a class in a module."""
+    try:
+        bot: Bot = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise WolfdenError(f"{module}:{name} is not a bot; a module and a class in it are needed: {error}") from None
+    return bot
+
+
+class Player(Protocol):
+    """Whoever chooses at a table of the lab; it is shown everything, and may shut its eyes."""
+
+    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int: ...
+
+
+@dataclass(frozen=True)
+class Honest:
+    """A bot gets its sight and nothing else."""
+
+    bot: Bot
+
+    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+        return self.bot.choose(game, see(game, state, seat), seat, moves, rng)
 
 
 @dataclass(frozen=True)
@@ -121,8 +155,9 @@ def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
 
 
 def fields_of(game: Game) -> Numbers:
-    """For each kind of event, which of its numbers names the thing it is about, and which the seat; 0 for none."""
-    return np.array([[thing_field(h.fields), seat_field(h.fields)] for h in game.happenings], np.int64)
+    """For each kind of event, which number names its thing and which its seat, 0 for none; and if a team has won."""
+    won = door(game, "lab").TEAM_EVENT
+    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.happenings], np.int64)
 
 
 def thing_field(fields: Mapping[str, str]) -> int:
@@ -145,14 +180,19 @@ LOADING = Lock()  # threads of a cluster's worker share the compiled modules
 def load(key: str, is_compiled: bool) -> ModuleType:
     """The module that counts, bound to this game."""
     game = find_game(key)
-    others, bot = {"measures": door(game, "lab").measures}, door(game, "bot")
-    if not isinstance(bot, OwnBot):  # which has no rule of thumb that can be compiled
-        others["sense"] = bot.sense
-    return compiled(game).bind(counting, **others) if is_compiled else bind(counting, game, **others)
+    measures, bot = door(game, "lab").measures, door(game, "bot")
+    if not is_compiled:
+        return bind(counting, game, measures=measures)
+    if not isinstance(bot, OwnBot):  # whose hunter cannot be compiled
+        compiled(game).bind(lookahead, sense=bot.sense)
+    return compiled(game).bind(counting, measures=measures)
 
 
-def play_part(plan: Plan, first: int, games: int) -> bytes:
-    """Play these games of the plan; the part as bytes, the same wherever they are played."""
+def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] | None = None) -> bytes:
+    """Play these games of the plan; the part as bytes, the same wherever they are played.
+
+    Names that no bot has may be given players here.
+    """
     table, game = plan.table(), find_game(plan.game)
     part = blank_part(game, first, games, len(game.seats(table)))
     base = Rng()
@@ -164,7 +204,7 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
             warm(game)
         bound = load(plan.game, plan.is_compiled())
     if not plan.is_compiled():
-        play_plain(plan, bound, table, base, first, ledger)
+        play_plain(plan, bound, table, base, first, ledger, players or {})
         return part.to_bytes()
     desk, tables = np.zeros(1, counting.Desk.dtype())[0], table.records()
     common = (tables, tables.copy(), base.records()[0], first)
@@ -176,10 +216,19 @@ def play_part(plan: Plan, first: int, games: int) -> bytes:
     return part.to_bytes()
 
 
-def play_plain(plan: Plan, bound: ModuleType, table: Any, base: Rng, first: int, ledger: tuple[Any, ...]) -> None:
-    """The same, move by move, with bots that are not compiled: each gets its sight and nothing else."""
+def play_plain(
+    plan: Plan,
+    bound: ModuleType,
+    table: Any,
+    base: Rng,
+    first: int,
+    ledger: tuple[Any, ...],
+    players: Mapping[str, Player],
+) -> None:
+    """The same, move by move, with bots that are not compiled."""
     game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table.copy()]
-    bots = [read_bot(game, plan.bot_at(seat)) for seat in range(len(game.seats(table)))]
+    names = [plan.bot_at(seat) for seat in range(len(game.seats(table)))]
+    seated = [players[name] if name in players else Honest(read_bot(game, name)) for name in names]
     for row in range(len(games)):
         bound.start([table], states, base, first + row, desk)
         state = states[0]
@@ -187,7 +236,7 @@ def play_plain(plan: Plan, bound: ModuleType, table: Any, base: Rng, first: int,
         while not is_over(state):
             seat = to_act(state)[0]
             moves = moves_of(game, state, seat)
-            game.play(state, seat, bots[seat].choose(game, see(game, state, seat), seat, moves, desk.rng))
+            game.play(state, seat, seated[seat].choose(game, state, seat, moves, desk.rng))
             bound.note(state, ledger, desk)
             games[row, counting.DECISIONS] += 1
             games[row, counting.CHOICES] += len(moves)

@@ -47,17 +47,20 @@ def number_scale(estimates: Iterable[Estimate], digits: int = 1, zero: bool = Fa
 
 def dots(rows: Sequence[tuple[str, Estimate]], scale: Scale, line: float | None = None, caption: str = "") -> str:
     """A dot with its interval for each row, and a line where things are even."""
-    drawn = [table_row(label, dot(e, scale, line), scale.word(e.value), interval(e, scale)) for label, e in rows]
+    drawn = [
+        table_row(label, dot(e, scale, line, len(rows)), scale.word(e.value), interval(e, scale)) for label, e in rows
+    ]
     return table([*drawn, table_row("", axis(scale, line), "", "")], caption)
 
 
-def dot(e: Estimate, scale: Scale, line: float | None) -> str:
+def dot(e: Estimate, scale: Scale, line: float | None, rows: int) -> str:
+    """Filled if it is off the line, so sure that all of so many rows hold together."""
     even = (
         f'<line class="even" x1="{scale.place(line)}" x2="{scale.place(line)}" y1="0" y2="100%"/>'
         if line is not None
         else ""
     )
-    off = line is not None and (e.low > line or e.high < line)
+    off = line is not None and e.leaves_out(line, rows)
     return svg(
         f'{even}<line class="reach" x1="{scale.place(e.low)}" x2="{scale.place(e.high)}" y1="50%" y2="50%"/>'
         f'<circle class="{"off" if off else "on"}" cx="{scale.place(e.value)}" cy="50%" r="5"/>'
@@ -69,6 +72,16 @@ def interval(e: Estimate, scale: Scale) -> str:
     if e.low == e.high:
         return ""
     return f"{scale.word(e.low).removesuffix(scale.unit)} to {scale.word(e.high)}"
+
+
+def highest(rows: Sequence[tuple[str, Estimate]], scale: Scale) -> str:
+    """Which row is the highest, with its interval; or that these games do not tell."""
+    if not rows:
+        return "these games do not tell"
+    name, best = max(rows, key=lambda row: row[1].value)
+    told = f"{name}, {scale.word(best.value)} ({interval(best, scale)})"
+    as_good = sum(e.high >= best.low for other, e in rows if other != name)
+    return f"these games do not tell; the highest is {told}, {as_good} more may be as high" if as_good else told
 
 
 def axis(scale: Scale, line: float | None) -> str:
@@ -84,16 +97,16 @@ def axis(scale: Scale, line: float | None) -> str:
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], caption: str = "") -> str:
-    """Shares that make up a whole, side by side, each with its number; told apart by pattern and word too."""
+    """Numbers that make up a whole, side by side; told apart by pattern and word too."""
     drawn = []
-    for label, shares in rows:
+    for label, numbers in rows:
         begin, bars = 0.0, []
-        for number, part in enumerate(shares):
+        for number, part in enumerate(part / sum(numbers) for part in numbers):
             bars.append(
                 f'<rect class="part{number}" x="{100 * begin:.2f}%" width="{100 * part:.2f}%" y="3" height="16"/>'
             )
             begin += part
-        drawn.append(table_row(label, svg("".join(bars)), " · ".join(f"{100 * part:.0f}" for part in shares), ""))
+        drawn.append(table_row(label, svg("".join(bars)), " · ".join(f"{part:,.0f}" for part in numbers), ""))
     key = "".join(
         f'<span><svg width="14" height="14"><rect class="part{i}" width="14" height="14"/></svg> {escape(name)}</span>'
         for i, name in enumerate(names)

@@ -11,7 +11,7 @@ from wolfden.engine.doors import door
 from wolfden.games import find_game
 
 from . import figures
-from .counting import CHOICES, DECISIONS, LENGTH, POINTS, SCORE, SEATS, TIMES, WIDTH, WINNERS, WINS
+from .counting import CHOICES, DECISIONS, LENGTH, POINTS, SCORE, SEATS, TEAMS, TIMES, WIDTH, WINNERS, WINS
 from .figures import Estimate
 from .plans import Numbers, Part, Plan, fields_of
 
@@ -123,6 +123,12 @@ class Results:
         teams = self.effects_of(event)
         games = sum(team.times for team in teams.values())
         return {name: figures.share(team.times, games) for name, team in teams.items() if name != "None"}
+
+    def won_by_teams(self) -> dict[str, np.ndarray[Any, np.dtype[np.float64]]]:
+        """For each game, how much of it each team won: all or nothing, in a match its share of the games."""
+        game, wins = find_game(self.plan.game), self.games[:, TEAMS:POINTS]  # the first column for nobody
+        games = np.maximum(wins.sum(axis=1), 1)
+        return {str(game.write("team", n - 1)): wins[:, n] / games for n in range(1, wins.shape[1]) if wins[:, n].any()}
 
     @property
     def tallies(self) -> dict[str, int]:

@@ -193,7 +193,7 @@ def run(
 ) -> list[Results]:
     """Play all plans to their end; parts on the shelf are not played again."""
     for plan in plans:
-        plan.table()
+        plan.check()
     parts: dict[Task, Part] = {}
     left: list[Task] = []
     for number, plan in enumerate(plans):

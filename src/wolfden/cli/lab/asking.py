@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -13,7 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game
 
+from ..screen import read_tables
 from ..seating import INTERRUPTED
 from ..trace import read_json
 
@@ -30,7 +33,7 @@ Bots: TypeAlias = Annotated[
     typer.Option(
         metavar="NAMES",
         help="Who plays, from the first seat on and then again: random, pup, hunter, wolf, alpha. "
-        "wolf:300 thinks for 300 iterations a move.",
+        "wolf:300 thinks for 300 iterations a move; module:Class is a bot of your own.",
     ),
 ]
 Seed: TypeAlias = Annotated[str, typer.Option(help="The same seed gives the same games.")]
@@ -49,7 +52,40 @@ def read_bots(names: str) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
     if not bots:
         raise WolfdenError("--bots needs a name, or several with commas between them")
+    if any(":" in name for name in bots) and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own most likely is; workers get the same path
     return bots
+
+
+def say_if_random(console: Console, bots: Sequence[str]) -> None:
+    if set(bots) == {"random"}:
+        console.print(
+            "Random players read no cards: what is true of them need not be true of people. Try --bots hunter."
+        )
+
+
+def read_cards(game: Game, paths: Sequence[Path] | None) -> dict[str, str]:
+    """These component tables by the names they have in the game, one file for each."""
+    tables: dict[str, str] = {}
+    for path in paths or ():
+        [(name, text)] = read_tables([path]).items()
+        name = name_of_table(game, name, text)
+        if name in tables:
+            raise WolfdenError(f"{path} is a second {name}; a variant has one")
+        tables[name] = text
+    return tables
+
+
+def name_of_table(game: Game, name: str, text: str) -> str:
+    """Which table of the game this is: that of the same name, or else the one with the same columns."""
+    printed = files(game.package)
+    tables = {file.name: file.read_text(encoding="utf-8") for file in printed.iterdir() if file.name.endswith(".csv")}
+    alike = [table for table in tables if columns_of(tables[table]) == columns_of(text)]
+    return alike[0] if name not in tables and len(alike) == 1 else name
+
+
+def columns_of(text: str) -> str:
+    return text.lstrip("\ufeff").partition("\n")[0].strip()
 
 
 class Speed(ProgressColumn):
@@ -101,7 +137,7 @@ def play(
     from wolfden.lab.running import Shelf, crew, prepare, run
 
     for plan in plans:
-        plan.table()
+        plan.check()
     shelf = Shelf(folder, plans) if folder else None
     if not cluster:
         with Console(stderr=True).status("compiling the rules, once"):

@@ -1,42 +1,62 @@
 """`wolfden lab compare`: what a changed card or option changes."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
 from rich.table import Table
 
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Game
 from wolfden.games import find_game
 
-from ..screen import GameKey, open_console, read_tables
-from .asking import Bots, ClusterAddress, Players, Seed, Workers, play, read_bots, read_options_of
-
-T = TypeVar("T")
+from ..screen import CardFiles, GameKey, open_console
+from ..trace import read_json
+from .asking import (
+    Bots,
+    ClusterAddress,
+    Players,
+    Seed,
+    Workers,
+    play,
+    read_bots,
+    read_cards,
+    read_options_of,
+    say_if_random,
+)
 
 if TYPE_CHECKING:
-    from wolfden.lab.comparing import Difference
+    from wolfden.lab.experiment import Difference
+
+RANDOM_GAMES = 100_000
+Variant = tuple[dict[str, Any], dict[str, str]]  # options and component tables
 
 
 def compare(
     game: GameKey,
-    cards: Annotated[
-        list[Path] | None,
-        typer.Option(
-            metavar="FILE",
-            help="A component table for the first variant, then one for the second; one alone against the printed.",
-        ),
-    ] = None,
-    options: Annotated[
+    first: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="JSON", help="Options of the first variant, then of the second; one alone against the defaults."
+            metavar="WHAT",
+            help="What the first variant has of its own: a component table, a folder of them, or options as JSON; "
+            "can be given several times. Nothing: the game as printed.",
         ),
     ] = None,
+    second: Annotated[
+        list[str] | None, typer.Option(metavar="WHAT", help="What the second variant has of its own, likewise.")
+    ] = None,
+    cards: CardFiles = None,
+    options: Annotated[
+        list[str] | None, typer.Option(metavar="JSON", help="Options of the game, for both variants.")
+    ] = None,
     players: Players = None,
-    bots: Bots = "random",
-    games: Annotated[int, typer.Option(min=2, help="How many games of each variant.")] = 100_000,
+    bots: Bots = "hunter",
+    games: Annotated[
+        int | None,
+        typer.Option(min=2, help=f"How many games of each variant; {RANDOM_GAMES:,} of random players, others fewer."),
+    ] = None,
     seed: Seed = "1",
     workers: Workers = None,
     cluster: ClusterAddress = None,
@@ -45,35 +65,59 @@ def compare(
 
     "seen from" is after how many games the interval leaves out 0; "apart" is the same without common luck.
     """
-    from wolfden.lab.comparing import differences, name_of_table
+    from wolfden.lab.comparing import differences
     from wolfden.lab.plans import Plan
 
-    rules, texts = find_game(game), [read_tables([path] if path else None) for path in pair(cards, "--cards")]
-    tables = [{name_of_table(rules, name, text): text for name, text in table.items()} for table in texts]
-    chosen = [read_options_of(text or "{}", players) for text in pair(options, "--options")]
-    if not cards and not options:
-        raise WolfdenError("nothing to compare: give --cards or --options, once or twice")
-    who = read_bots(bots)
-    plans = [Plan(game, games, seed, who, option, table) for option, table in zip(chosen, tables, strict=True)]
-    first, second = play(plans, workers, cluster)
+    if len(options or ()) > 1:
+        raise WolfdenError(
+            "--options counts for both variants; what only one of them has is said by --first or --second"
+        )
+    rules, who = find_game(game), read_bots(bots)
+    common = read_options_of((options or ["{}"])[0], players), read_cards(rules, cards)
+    chosen, tables = zip(*(read_variant(rules, common, what or []) for what in (first, second)), strict=True)
+    count = games or RANDOM_GAMES // Plan(game, 1, bots=who).slowness()
+    plans = [Plan(game, count, seed, who, option, table) for option, table in zip(chosen, tables, strict=True)]
+    if plans[0] == plans[1]:
+        raise WolfdenError("nothing to compare: say by --first or --second what only one of the variants has")
+    results = play(plans, workers, cluster)
     console = open_console()
     console.print(
-        f"{game}: {games:,} games of each variant on the same deals, seed {seed}, played by {', '.join(who)}. "
-        "Intervals hold with 95 %."
+        f"{game}: {count:,} games of each variant on the same deals, seed {seed}, played by {', '.join(who)}.\n"
+        f"first: {', '.join(first or ['as printed'])}\nsecond: {', '.join(second or ['as printed'])}",
+        markup=False,
     )
+    if options or cards or players:
+        both = [*map(str, cards or ()), *(options or ()), *([f"{players} players"] if players else ())]
+        console.print(f"both: {', '.join(both)}", markup=False)
+    say_if_random(console, who)
+    rows = list(differences(*results))
+    console.print(differences_table(rows))
+    console.print(
+        "Intervals hold with 95 %, each by itself. A difference in brackets is not seen in these games."
+        if any(row.difference.is_seen for row in rows)
+        else "These games show no difference.",
+        markup=False,
+    )
+
+
+def read_variant(game: Game, common: Variant, what: Sequence[str]) -> Variant:
+    """What both variants have, and then what this one has of its own."""
+    options, paths = dict(common[0]), list[Path]()
+    for text in what:
+        if text.lstrip().startswith("{"):
+            options |= read_json(text)
+        else:
+            paths += sorted(Path(text).glob("*.csv")) if Path(text).is_dir() else [Path(text)]
+    return options, common[1] | read_cards(game, paths)
+
+
+def differences_table(rows: "Sequence[Difference]") -> Table:
     table = Table("figure", box=box.SIMPLE_HEAD)
     for column in ("first", "second", "difference", "seen from", "apart"):
         table.add_column(column, justify="right", no_wrap=column == "difference")
-    for row in differences(first, second):
+    for row in rows:
         table.add_row(*cells(row))
-    console.print(table)
-
-
-def pair(given: list[T] | None, name: str) -> list[T | None]:
-    """What is meant for the first and for the second variant; one alone is for the second."""
-    if given and len(given) > 2:
-        raise WolfdenError(f"{name} is given {len(given)} times; two variants can be compared")
-    return [None] * (2 - len(given or ())) + list(given or ())
+    return table
 
 
 def cells(row: "Difference") -> list[str]:

@@ -8,7 +8,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ..screen import CardFiles, GameKey, open_console, read_tables
+from wolfden.games import find_game
+
+from ..screen import CardFiles, GameKey, open_console
 from .asking import (
     Bots,
     Clock,
@@ -20,7 +22,9 @@ from .asking import (
     clear,
     play,
     read_bots,
+    read_cards,
     read_options_of,
+    say_if_random,
 )
 
 if TYPE_CHECKING:
@@ -58,9 +62,9 @@ def simulate(
     from wolfden.lab.plans import Plan
     from wolfden.lab.speed import one_core
 
-    chosen = read_bots(bots)
-    plan = Plan(game, games, seed, chosen, read_options_of(options, players), read_tables(cards), every or EVERY)
-    plan.table()
+    chosen, tables = read_bots(bots), read_cards(find_game(game), cards)
+    plan = Plan(game, games, seed, chosen, read_options_of(options, players), tables, every or EVERY)
+    plan.check()
     if output:
         check_output(output)
     alone = one_core(plan) if plan.is_random() and not cluster and len(plan.parts()) > 1 else 0.0
@@ -90,6 +94,7 @@ def show(console: Console, results: "Results") -> None:
         f"{plan.game}: {len(results.games):,} games, seed {plan.seed}, played by {', '.join(plan.bots)}. "
         "Intervals hold with 95 %."
     )
+    say_if_random(console, plan.bots)
     console.print(winners_table(results))
     console.print(shape_table(results))
     console.print(effects_table(results))

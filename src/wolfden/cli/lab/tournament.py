@@ -6,12 +6,14 @@ import typer
 from rich import box
 from rich.table import Table
 
-from ..screen import CardFiles, GameKey, open_console, read_tables
-from .asking import Bots, ClusterAddress, Options, Players, Seed, Workers, play, read_bots, read_options_of
+from wolfden.games import find_game
+
+from ..screen import CardFiles, GameKey, open_console
+from .asking import Bots, ClusterAddress, Options, Players, Seed, Workers, play, read_bots, read_cards, read_options_of
 from .simulate import percent
 
 if TYPE_CHECKING:
-    from wolfden.lab.tournaments import Match
+    from wolfden.lab.experiment import Match
 
 
 def tournament(
@@ -28,30 +30,32 @@ def tournament(
     cluster: ClusterAddress = None,
 ) -> None:
     """Every bot against every other on the same deals, each deal both ways round, so that luck cancels out."""
+    from wolfden.lab.experiment import deal_by_deal, matches, plans_for, rating_model, ratings
     from wolfden.lab.plans import Plan
-    from wolfden.lab.tournaments import matches, plans_for, ratings
 
-    chosen = read_options_of(options, players)
-    plans = plans_for(read_bots(bots), Plan(game, deals, seed, (), chosen, read_tables(cards)))
+    chosen, tables = read_options_of(options, players), read_cards(find_game(game), cards)
+    plans = plans_for(read_bots(bots), Plan(game, deals, seed, (), chosen, tables))
+    rating_model()
     played = matches(play(plans, workers, cluster))
     console = open_console()
     console.print(f"{game}: {deals:,} deals, each played twice by every pair, seed {seed}. Intervals hold with 95 %.")
     table = Table("bot", box=box.SIMPLE_HEAD)
     table.add_column("rating", justify="right")
-    for bot, rating in ratings(played).items():
-        table.add_row(bot, f"{rating.skill:.1f} ± {rating.doubt:.1f}")
+    for bot, rating in ratings(deal_by_deal(played)).items():
+        table.add_row(bot, str(rating))
     console.print(table)
     console.print(pairs_table(played))
+    if not all(match.share.leaves_out(0.5) for match in played):
+        console.print("A share in brackets does not tell who is better.", markup=False)
 
 
 def pairs_table(played: "list[Match]") -> Table:
     """Who won how much of the victories, and how often the deal was stronger than the bots."""
-    table = Table(title="of the deals", title_justify="right", box=box.SIMPLE_HEAD)
+    table = Table(title="deals", title_justify="right", box=box.SIMPLE_HEAD)
     table.add_column("pair", no_wrap=True)
     for column in ("share of the first", "won twice", "won once", "lost twice"):
         table.add_column(column, justify="right", no_wrap=True)
     for match in played:
-        won, lost = (match.shares > 0.5).mean(), (match.shares < 0.5).mean()
-        parts = (f"{100 * part:.0f} %" for part in (won, 1 - won - lost, lost))
-        table.add_row(f"{match.first} – {match.second}", percent(match.share), *parts)
+        share = percent(match.share) if match.share.leaves_out(0.5) else f"[{percent(match.share)}]"
+        table.add_row(f"{match.first} – {match.second}", share, *(f"{count:,}" for count in match.deals))
     return table

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from ..experiment import EVEN, both_ways, matches
 from ..page import Chapter
 from ..plots import dots, percent_scale, stacks
 from ..results import Results
-from ..tournaments import matches
 from .study import Effort, Study
 
 PAIRS = {
@@ -16,22 +16,14 @@ PAIRS = {
 
 def ladder_study(effort: Effort) -> Study:
     """Each level against the one below, every deal both ways round."""
-    plans = [
-        effort.plan(bots, {}) for upper, lower in PAIRS[effort.thinker] for bots in ((upper, lower), (lower, upper))
-    ]
+    plans = [way for pair in PAIRS[effort.thinker] for way in both_ways(effort.plan(pair, {}), *pair)]
     return Study(plans, tell)
 
 
 def tell(results: Sequence[Results]) -> Chapter:
     played = matches(results)
     shares = [(f"{m.first} – {m.second}", m.share) for m in played]
-    deals = [
-        (
-            f"{m.first} – {m.second}",
-            (float((m.shares > 0.5).mean()), float((m.shares == 0.5).mean()), float((m.shares < 0.5).mean())),
-        )
-        for m in played
-    ]
+    deals = [(f"{m.first} – {m.second}, {len(m.shares):,} deals", m.deals) for m in played]
     return Chapter(
         "Skill and luck",
         "Each deal is played twice, the second time with the seats changed over. Where the same bot wins both times, "
@@ -39,10 +31,10 @@ def tell(results: Sequence[Results]) -> Chapter:
         [
             dots(
                 shares,
-                percent_scale((s for _, s in shares), 0.5),
-                0.5,
+                percent_scale((s for _, s in shares), EVEN),
+                EVEN,
                 "Share of the victories for the first of the two",
             ),
-            stacks(deals, ("first wins both", "one each", "first loses both"), "Of 100 deals"),
+            stacks(deals, ("first wins both", "one each", "first loses both"), "How many deals"),
         ],
     )

@@ -1,7 +1,7 @@
 """A question a designer asks: what is played to answer it, and how the answer is told."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from wolfden.engine.doors import OwnBot, door
@@ -20,16 +20,31 @@ class Study:
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is played: bots think before they move, so they play fewer games than chance does."""
+    """What is studied, and how much is played: bots think before they move, so they play fewer games than chance."""
 
     game: Game
     games: int  # of random play
     seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)  # of every study, unless it has its own
+    tables: Mapping[str, str] = field(default_factory=dict)
+    only: int | None = None  # this number of players
 
     def plan(self, bots: Sequence[str], options: dict[str, Any], tables: dict[str, str] | None = None) -> Plan:
-        if tuple(bots) != ("random",):
-            options = {**options, **door(self.game, "lab").BOTS_PLAY_WITH}
-        return Plan(self.game.key, self.games_for(bots), self.seed, tuple(bots), options, tables or {})
+        needed = {} if tuple(bots) == ("random",) else door(self.game, "lab").BOTS_PLAY_WITH
+        chosen = {**needed, "players": self.usual(), **self.options, **options}
+        return Plan(
+            self.game.key, self.games_for(bots), self.seed, tuple(bots), chosen, {**self.tables, **(tables or {})}
+        )
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many may play."""
+        return (self.only,) if self.only else self.game.players
+
+    def usual(self) -> int:
+        """How many play where one number is looked at."""
+        default: int = self.game.Options().players
+        return self.only or default
 
     @property
     def thinker(self) -> str:
@@ -37,6 +52,4 @@ class Effort:
         return "wolf:200" if isinstance(door(self.game, "bot"), OwnBot) else "hunter"
 
     def games_for(self, bots: Sequence[str]) -> int:
-        plan = Plan(self.game.key, 1, bots=tuple(bots))
-        share = 1 if plan.is_random() else 20 if plan.is_compiled() else 400
-        return max(self.games // share, 2)
+        return max(self.games // Plan(self.game.key, 1, bots=tuple(bots)).slowness(), 2)

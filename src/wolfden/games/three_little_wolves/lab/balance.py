@@ -19,11 +19,11 @@ NUMBERS = sorted({int(name[1:]) for name in CARD_NAMES[:FLOOR_CARDS]})
 
 
 def studies(effort: Effort) -> list[Study]:
-    return [Study([effort.plan(("hunter",), {"players": players}) for players in effort.game.players], tell)]
+    return [Study([effort.plan(("hunter",), {"players": players}) for players in effort.players], tell)]
 
 
 def tell(results: Sequence[Results]) -> Chapter:
-    result = results[1]
+    result = results[len(results) // 2]
     spread = figures.deviation(result.games[:, POINTS:].reshape(-1))
     floors = [(f"floor {number}", group(result, number)) for number in NUMBERS]
     builds = [effect for _, effects in floors for effect in effects]
@@ -32,9 +32,9 @@ def tell(results: Sequence[Results]) -> Chapter:
     wins = [(name, win_share(effects)) for name, effects in floors]
     return Chapter(
         "Floors and wolves",
-        f"Hunters play {len(result.games):,} games with three players. How those fare who have built a floor of a "
-        f"number, beside the average of all floors ({usual:.1f} points). It goes along with the card; it need not be "
-        "the reason. A wolf brings its number in a house that stands, and costs a point in one that falls.",
+        f"Hunters play {len(result.games):,} games with {result.plan.options['players']} players. How those fare who "
+        "have built a floor of a number, beside the average of all floors. It goes along with the card; it need not "
+        "be the reason. A wolf brings its number in a house that stands, and costs a point in one that falls.",
         [
             dots(worths, number_scale((e for _, e in worths), 2, True, True), 0.0, "Points beside the average floor"),
             dots(wins, percent_scale((e for _, e in wins), even), even, "Wins of whoever built it"),

@@ -6,6 +6,7 @@ from importlib.resources import files
 from io import StringIO
 
 from wolfden.lab import figures
+from wolfden.lab.balance.seats import in_words
 from wolfden.lab.balance.study import Effort, Study
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
@@ -25,11 +26,11 @@ def studies(effort: Effort) -> list[Study]:
     return [pips_study(effort), role_study(effort)]
 
 
-def changed_pips(pips: Callable[[int], int] | None) -> dict[str, str]:
-    """The table of the cards with these pips."""
+def changed_pips(pips: Callable[[int], int] | None, given: str | None) -> dict[str, str]:
+    """The table of the cards that is given, or else the printed one, with these pips."""
     if pips is None:
         return {}
-    text = (files("wolfden.games.werewolves_and_robbers") / "cards.csv").read_text(encoding="utf-8")
+    text = given or (files("wolfden.games.werewolves_and_robbers") / "cards.csv").read_text(encoding="utf-8")
     rows = list(csv.DictReader(StringIO(text)))
     for row in rows:
         if row["number"]:
@@ -43,11 +44,13 @@ def changed_pips(pips: Callable[[int], int] | None) -> dict[str, str]:
 
 def pips_study(effort: Effort) -> Study:
     plans = [
-        effort.plan(("hunter",), {"players": players, "mode": "single"}, changed_pips(pips))
+        effort.plan(
+            ("hunter",), {"players": players, "mode": "single"}, changed_pips(pips, effort.tables.get("cards.csv"))
+        )
         for pips in PIPS.values()
-        for players in effort.game.players
+        for players in effort.players
     ]
-    names = [f"{players} players, {name}" for name in PIPS for players in effort.game.players]
+    names = [f"{players} players, {name}" for name in PIPS for players in effort.players]
     return Study(plans, lambda results: tell_pips(names, results))
 
 
@@ -66,7 +69,7 @@ def tell_pips(names: Sequence[str], results: Sequence[Results]) -> Chapter:
 
 
 def role_study(effort: Effort) -> Study:
-    plans = [effort.plan(("hunter",), {"players": players, "mode": "single"}) for players in effort.game.players]
+    plans = [effort.plan(("hunter",), {"players": players, "mode": "single"}) for players in effort.players]
     return Study(plans, tell_roles)
 
 
@@ -76,17 +79,18 @@ def tell_roles(results: Sequence[Results]) -> Chapter:
         for role in ROLES:
             seats, won = (result.tallies[f"{role} {what}"] for what in ("seats", "wins"))
             wins.append((f"{result.plan.options['players']} players, {role}", figures.share(won, seats)))
-    four = results[1]
+    four = results[len(results) // 2]
+    players = four.plan.options["players"]
     usual = four.team_shares()
     cards = [(card, effect.win_share) for card, effect in four.effects_of("card_in_pile").items()]
     even = sum(int(four.won(seat).sum()) for seat in range(len(four.seats))) / len(four.games) / len(four.seats)
-    lead = ", ".join(f"{name} {100 * share.value:.1f} %" for name, share in usual.items())
+    lead = ", ".join(f"{name} {in_words(share)}" for name, share in usual.items())
     return Chapter(
         "Roles and cards",
-        f"How often each role is on the winning side, and how often the player wins who has captured a card. With four "
-        f"players: {lead}. A card goes along with winning; it need not be the reason.",
+        f"How often each role is on the winning side, and how often the player wins who has captured a card. With "
+        f"{players} players: {lead}. A card goes along with winning; it need not be the reason.",
         [
             dots(wins, percent_scale((e for _, e in wins), 0.5), 0.5, "Wins of each role, hunters, single games"),
-            dots(cards, Scale(0.0, 1.0, " %", 100), even, "Wins of whoever captured the card, four players"),
+            dots(cards, Scale(0.0, 1.0, " %", 100), even, f"Wins of whoever captured the card, {players} players"),
         ],
     )

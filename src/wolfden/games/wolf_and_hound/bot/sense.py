@@ -81,9 +81,10 @@ def worth(state: State, place: int) -> int:
 
 def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
     count = legal_moves(state, seat, moves)
-    if count > 1:
-        judge_moves(state, seat, moves, count, merits)
-    return best_of(moves, merits, count, rng)
+    if count == 1:
+        return moves[0]
+    judge_moves(state, seat, moves, count, merits)
+    return moves[best_of(merits, count, rng)]
 
 
 def judge_moves(state: State, seat: int, moves: list[int], count: int, merits: list[int]) -> None:

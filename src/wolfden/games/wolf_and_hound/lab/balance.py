@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from itertools import product
 
+import msgspec
 import numpy as np
 
 from wolfden.lab import figures
 from wolfden.lab.balance.study import Effort, Study
-from wolfden.lab.comparing import difference
 from wolfden.lab.counting import POINTS
+from wolfden.lab.experiment import difference
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
 from wolfden.lab.plans import Numbers, Plan
@@ -33,7 +34,7 @@ def studies(effort: Effort) -> list[Study]:
 def set_study(effort: Effort) -> Study:
     """All sets; the games of a set that leaves a choice are shared out among its choices."""
     plans, names = [], []
-    for name, recommended in GAME.components({}).sets.items():
+    for name, recommended in GAME.components(effort.tables).sets.items():
         choices = list(product(*recommended.slots)) if recommended.slots else []
         for animals in choices:
             plan = effort.plan(("hunter",), {"animals": list(animals)})
@@ -43,7 +44,7 @@ def set_study(effort: Effort) -> Study:
 
 
 def smaller(plan: Plan, games: int) -> Plan:
-    return Plan(plan.game, games, plan.seed, plan.bots, plan.options, plan.tables)
+    return msgspec.structs.replace(plan, games=games)
 
 
 def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
@@ -54,11 +55,11 @@ def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
         shares.append((name, figures.share(won, games)))
         lengths.append((name, figures.mean(np.concatenate([r.length for r in group]))))
         eliminated = sum(r.tallies["by elimination"] for r in group) / games
-        ends.append((name, (eliminated, 1 - eliminated)))
+        ends.append((name, (100 * eliminated, 100 - 100 * eliminated)))
     return Chapter(
         "The recommended sets",
-        "Hunters play every set for four; where a set leaves a choice, all its choices count alike. Blue (P1 and P3) "
-        "moves first, Yellow (P2 and P4) wins when the flocks are equal.",
+        f"Hunters play every set with {results[0].plan.options['players']} players; where a set leaves a choice, all "
+        "its choices count alike. Blue (P1 and P3) moves first, Yellow (P2 and P4) wins when the flocks are equal.",
         [
             dots(shares, percent_scale((s for _, s in shares), 0.5), 0.5, "How often Blue wins"),
             dots(lengths, number_scale((e for _, e in lengths), zero=True), caption="Cards played in a game"),
@@ -97,6 +98,8 @@ def tell_animals(
         lengths.append((name, difference(name, before.length, after.length).difference))
         blue.append((name, difference(name, before.won(BLUE), after.won(BLUE)).difference))
         sheep.append((name, difference(name, all_sheep(before), all_sheep(after)).difference))
+    for rows in (lengths, blue, sheep):
+        rows.sort(key=lambda row: -row[1].value)
     wide = max(max(abs(e.low), abs(e.high)) for _, e in blue)
     return Chapter(
         "What each animal does",

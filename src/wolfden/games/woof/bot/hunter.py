@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import Game
+from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng, below
 
 from ..cards import MOST_PLAYERS, NO_TARGET, SLOTS, WOLF
@@ -40,8 +41,7 @@ def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) ->
     if sure >= SURE_EARLY and DECLARE + board in moves:
         return DECLARE + board
     doubts = {number: sum(chance[number] * (1 - chance[number]) for chance in chances) for number in hands}
-    hardest = [number for number, doubt in doubts.items() if doubt == max(doubts.values())]
-    target = hardest[below(rng, len(hardest))]
+    target = list(doubts)[best_of(list(doubts.values()), len(doubts), rng)]
     question = open_question(sight, moves, hands[target], target) if seen[SLOTS * target] != UNKNOWN else 0
     return question or LOOK + SLOTS * target + below(rng, SLOTS)
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import measures as measures
-from .balance import TURN_LIMIT
 from .balance import studies as studies
 
 TEAM_EVENT: str | None = None
-BOTS_PLAY_WITH: Mapping[str, Any] = {"turn_limit": TURN_LIMIT}
+# a bot that thinks briefly may not dare to declare, and look for ever
+BOTS_PLAY_WITH: Mapping[str, Any] = {"turn_limit": 12}

@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from wolfden.lab import figures
 from wolfden.lab.balance.study import Effort, Study
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
-from wolfden.lab.plots import dots, number_scale, percent_scale
+from wolfden.lab.plots import dots, highest, number_scale, percent_scale
 from wolfden.lab.results import Results
 
 from ..cards import ROLES
 from .measures import IN_THE_END, LAST_TURN, TIMES
 
-TURN_LIMIT = 12  # a bot that thinks briefly may not dare to declare, and look for ever
 MANY = 2  # times the games of other studies: few declarations fall on each turn
 FEWEST = 5  # declarations to be told of
 
 
 def studies(effort: Effort) -> list[Study]:
-    plan = effort.plan(("hunter",), {"players": 5})
-    longer = type(plan)(plan.game, MANY * plan.games, plan.seed, plan.bots, plan.options)
-    return [Study([longer], tell)]
+    plan = effort.plan(("hunter",), {"players": effort.only or 5})
+    return [Study([msgspec.structs.replace(plan, games=MANY * plan.games)], tell)]
 
 
 def tell(results: Sequence[Results]) -> Chapter:
@@ -31,13 +31,14 @@ def tell(results: Sequence[Results]) -> Chapter:
     ]
     times = [(name_of(time), right_share(result, ROLES, (time,))) for time in told_times(result)]
     points = [(name_of(time), points_of(result, (time,))) for time in told_times(result)]
-    best = max(points, key=lambda row: row[1].value)[0] if points else "never"
+    scale = number_scale((e for _, e in points), 2, zero=True)
     even = sum(share.value for share in result.seat_shares().values()) / len(result.seats)
     return Chapter(
         "Roles and declarations",
-        f"{result.plan.bots[0]} plays {len(result.games):,} games with five players, {TURN_LIMIT} turns in a round at "
-        "the most. A right early declaration brings 2 points and a final one 1; a wrong one costs a marker. "
-        f"Best time by points: {best}.",
+        f"{result.plan.bots[0]} plays {len(result.games):,} games with {result.plan.options['players']} players, "
+        f"{result.plan.options['turn_limit']} turns in a round at the most. A right early declaration brings "
+        "2 points and a final one 1; a wrong one costs a marker. "
+        f"Best time by points: {highest(points, scale)}.",
         [
             dots(
                 games,
@@ -49,11 +50,7 @@ def tell(results: Sequence[Results]) -> Chapter:
                 roles, percent_scale((e for _, e in roles), 0.5), 0.5, "Right declarations of each role, of its hands"
             ),
             dots(times, percent_scale((e for _, e in times), 0.5), 0.5, "Right declarations by time"),
-            dots(
-                points,
-                number_scale((e for _, e in points), 2, zero=True),
-                caption="Points of a hand by time of declaring",
-            ),
+            dots(points, scale, caption="Points of a hand by time of declaring"),
         ],
     )
 
