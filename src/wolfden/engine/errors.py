@@ -36,3 +36,7 @@ class BadRecord(WolfdenError):
 
 class ImpossibleSight(WolfdenError):
     """No world is consistent with this sight."""
+
+
+class BadPosition(WolfdenError):
+    """These words are not a position of this game."""

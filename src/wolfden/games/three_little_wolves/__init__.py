@@ -7,6 +7,7 @@ from .choices import legal_moves, objection
 from .events import HAPPENINGS
 from .imagining import imagine
 from .moves import MOST_MOVES, MOVES
+from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
 from .sight import sight
@@ -53,4 +54,6 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    write_memory=write_memory,
+    read_position=read_position,
 )

@@ -4,6 +4,7 @@ from wolfden.engine.game import Game
 
 from .cards import CARDS, PLAYERS, components
 from .events import HAPPENINGS
+from .position import read_position, write_memory
 from .rules import deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .sight import imagine, sight
@@ -50,4 +51,6 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    write_memory=write_memory,
+    read_position=read_position,
 )

@@ -6,6 +6,7 @@ from .cards import FEWEST_PLAYERS, MOST_PLAYERS, components
 from .events import HAPPENINGS
 from .imagining import imagine
 from .moves import MOST_MOVES, MOVES, legal_moves, objection
+from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
 from .sight import sight
@@ -52,4 +53,6 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    write_memory=write_memory,
+    read_position=read_position,
 )
