@@ -15,7 +15,7 @@ EVERY_README = pytest.mark.parametrize("name", READMES)
 
 
 @EVERY_README
-def test_the_ten_lines_of_python_play_a_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_five_lines_of_python_play_a_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     [code] = re.findall(r"```python\n(.*?)```", READMES[name], re.DOTALL)
     exec(code, {})
     assert "'winners'" in capsys.readouterr().out

@@ -8,7 +8,7 @@ record are how the rest of the house uses it.
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -16,6 +16,9 @@ from .audience import Happening
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, first_owing
 from .errors import BadMove, BadOptions, IllegalMove, ImpossibleSight
 from .rng import Rng, seed
+
+if TYPE_CHECKING:
+    from .position import Reading
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
 
@@ -76,6 +79,8 @@ class Game:
     write_deal: Callable[[Any], dict[str, Any]]
     lay_deal: Callable[[Any, Any], None]  # put a given deal in the place of the one just dealt
     write_state: Callable[[Any], dict[str, Any]]
+    write_memory: Callable[[Any], dict[str, Any]]  # what a position has beyond the words of its state
+    read_position: Callable[[Any, "Reading"], None]  # a table that is set up -> the decision of this position
 
     def __repr__(self) -> str:
         return f"find_game({self.key!r})"

@@ -12,16 +12,17 @@ import sys
 from functools import cache
 from math import prod
 from struct import Struct
-from typing import Annotated, Any, ClassVar, Self, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias, get_type_hints
 
-import numpy as np
+if TYPE_CHECKING:  # plain rules need no numpy, and importing it takes longer than all of them
+    import numpy as np
 
-i8 = Annotated[int, np.int8]
-i16 = Annotated[int, np.int16]
-i32 = Annotated[int, np.int32]
-i64 = Annotated[int, np.int64]
+    Records: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 
-type_of_records = np.dtype[np.void]
+i8 = Annotated[int, "i1"]  # as numpy calls them, by their bytes
+i16 = Annotated[int, "i2"]
+i32 = Annotated[int, "i4"]
+i64 = Annotated[int, "i8"]
 
 
 class many:  # noqa: N801 - reads as a word in an annotation
@@ -106,12 +107,16 @@ class Layout(metaclass=_Slots):
 
     @classmethod
     @cache
-    def dtype(cls) -> type_of_records:
+    def dtype(cls) -> "np.dtype[np.void]":
         """The numpy record with the same fields."""
+        import numpy as np
+
         return np.dtype([_field(name, mark) for name, mark in cls._fields.items()], align=True)
 
-    def records(self, count: int = 1) -> np.ndarray[Any, type_of_records]:
+    def records(self, count: int = 1) -> "Records":
         """An array of `count` records, each with the content of this object; between the fields there is nothing."""
+        import numpy as np
+
         numbers: list[int] = []
         self.pour(numbers)
         made = np.zeros(count, dtype=self.dtype())
@@ -139,7 +144,7 @@ def _packing(cls: type[Layout]) -> Struct:
     return Struct("=" + _codes(cls.dtype()))
 
 
-def _codes(kind: type_of_records) -> str:
+def _codes(kind: "np.dtype[Any]") -> str:
     """The codes of `struct` for the numbers in a record, and for the gaps between them."""
     if kind.subdtype:
         item, shape = kind.subdtype
@@ -154,14 +159,14 @@ def _codes(kind: type_of_records) -> str:
 
 
 def _mark(hint: Any) -> Any:
-    """What a field holds: a numpy integer type, a Layout or a `many`."""
+    """What a field holds: an integer type by its name in numpy, a Layout or a `many`."""
     if isinstance(hint, type) and issubclass(hint, Layout):
         return hint
     return hint.__metadata__[0]
 
 
 def is_integer(mark: Any) -> bool:
-    return isinstance(mark, type) and issubclass(mark, np.integer)
+    return isinstance(mark, str)
 
 
 def _write_methods(cls: type[Layout]) -> None:
@@ -225,10 +230,10 @@ def _tree(value: Any) -> Any:
 def _grow(mark: Any, branch: Any) -> Any:
     if isinstance(mark, many):
         return [_grow(mark.item, twig) for twig in branch]
-    return mark.from_tree(branch) if issubclass(mark, Layout) else int(branch)
+    return int(branch) if is_integer(mark) else mark.from_tree(branch)
 
 
 def _field(name: str, mark: Any) -> tuple[Any, ...]:
     if isinstance(mark, many):
         return (*_field(name, mark.item), (mark.count,))
-    return (name, mark.dtype() if issubclass(mark, Layout) else mark)
+    return (name, mark if is_integer(mark) else mark.dtype())

@@ -20,6 +20,8 @@ SCHEMA = 1
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Options, seed and moves of a game, and its outcome if it is over."""
+
     schema: int = SCHEMA
     game: str
     rules: int

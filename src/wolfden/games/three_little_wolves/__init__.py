@@ -19,6 +19,7 @@ from .notation import (
     write_move,
     write_state,
 )
+from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
@@ -53,4 +54,6 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    write_memory=write_memory,
+    read_position=read_position,
 )

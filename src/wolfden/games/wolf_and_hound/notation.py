@@ -9,7 +9,7 @@ from wolfden.engine.game import MoveForm, Reason
 from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
 from .decks import put_at_bottom
 from .scoring import WHY_NAMES
-from .state import NO_CARD, Deck, State
+from .state import NO_CARD, Deck, Seat, State
 
 DECISIONS = ("none", "order", "play", "exchange", "flip")
 
@@ -81,8 +81,20 @@ def cards(counts: list[int]) -> list[str]:
     return [NUMBER_CARDS[card] for card in range(CARD_KINDS) for _ in range(counts[card])]
 
 
+def write_hand(seat: Seat) -> list[str | None]:
+    """A hand, sorted; None for each card that is unknown."""
+    if seat.hand[0] != UNKNOWN:
+        return [*cards(seat.hand)]
+    return [*cards(seat.shown), *[None] * (seat.held - sum(seat.shown))]
+
+
 def top_first(deck: Deck) -> list[str]:
     return [NUMBER_CARDS[card] for card in reversed(deck.cards[: deck.count])]
+
+
+def known_cards(deck: Deck) -> list[str | None]:
+    """A deck, top first; None for a card that is unknown."""
+    return [write("card", card) for card in reversed(deck.cards[: deck.count])]
 
 
 def write_deal(state: State) -> dict[str, Any]:
@@ -136,7 +148,7 @@ def write_state(state: State) -> dict[str, Any]:
     """All state variables of §2.5."""
     return {
         "seats": {SEAT_NAMES[place]: write_seat(state, place) for place in range(SEATS)},
-        "number_deck": top_first(state.number_deck),
+        "number_deck": known_cards(state.number_deck),
         "animals": {
             ANIMALS[animal.card]: [SEAT_NAMES[animal.place], FACE_NAMES[animal.face]]
             for animal in state.animals[: state.animal_count]
@@ -159,6 +171,6 @@ def write_seat(state: State, place: int) -> dict[str, Any]:
         "controller": "dummy" if seat.dummy else "human",
         "sheep": seat.sheep,
         "cap": seat.cap,
-        **({"dummy_deck": top_first(seat.dummy_deck)} if seat.dummy else {"hand": cards(seat.hand)}),
+        **({"dummy_deck": known_cards(seat.dummy_deck)} if seat.dummy else {"hand": write_hand(seat)}),
         "played": [NUMBER_CARDS[card] for card in seat.played[: seat.played_count]],
     }
