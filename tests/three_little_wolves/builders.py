@@ -14,6 +14,7 @@ from typing import Any
 
 from wolfden.engine import game
 from wolfden.engine.errors import IllegalMove
+from wolfden.engine.position import Position, Reading
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import (
     CARD_NAMES,
@@ -24,15 +25,14 @@ from wolfden.games.three_little_wolves.cards import (
     TOKEN_NAMES,
     WOLF_NAMES,
     WOLVES,
+    Components,
     components,
 )
-from wolfden.games.three_little_wolves.hands import take
-from wolfden.games.three_little_wolves.houses import add_basement, add_floor, note_places, note_room
-from wolfden.games.three_little_wolves.moves import house_number
 from wolfden.games.three_little_wolves.notation import cards
-from wolfden.games.three_little_wolves.rules import begin, carry_on
+from wolfden.games.three_little_wolves.position import lay
+from wolfden.games.three_little_wolves.rules import carry_on
 from wolfden.games.three_little_wolves.scoring import house_name, score
-from wolfden.games.three_little_wolves.state import PICK, PLAY, SMOKEY_STEP, House, Options, State, set_up
+from wolfden.games.three_little_wolves.state import PICK, PLAY, SMOKEY_STEP, House, Options, State
 
 HANDS = {"A": "r4 y7 g9 w2 w11", "B": "r5 y8 g3 w6 w12", "C": "r6 y9 g4 w1 w13", "D": "r9 y10 g13 w3 w14"}
 
@@ -165,18 +165,32 @@ def a_table(
     tables: Mapping[str, str] | None = None,
 ) -> Table:
     """The fixture of §6.0 with these changes; the player to move is asked for a card."""
-    state = lay_out(houses, {**HANDS, **(hands or {})}, pile, players, bbp_revealed, baby_wolf, tables or {})
-    state.start_player = SEAT_NAMES.index(start_player)
-    begin(state)
+    box = components(tables or {})
+    in_hand = {name: hand.split() for name, hand in {**HANDS, **(hands or {})}.items()}
+    elsewhere = [card for hand in in_hand.values() for card in hand]
+    elsewhere += [card for text in houses for card, _, _ in cards_of(text)]
+    owners = {name: [house_in_words(text, box) for text in houses if text[0] == name] for name in SEAT_NAMES}
+    words: dict[str, Any] = {
+        "players": {name: {"hand": in_hand[name], "houses": owners[name]} for name in SEAT_NAMES[:players]},
+        "draw_pile": filled_up(pile.split(), elsewhere),
+        "bbp_revealed": bbp_revealed,
+        "current": to_move,
+    }
+    if players == 2:
+        words |= {"smokey": {"houses": owners["K"]}, "moustache_holder": moustache}
+    state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf), box)
+    memory = {"start_player": start_player}
+    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, memory=memory)))
     for token in wolves_gone.split():
         state.seats[SEAT_NAMES.index(token[0])].wolf_at[WOLF_NAMES.index(int(token[1]))] = 0
-    for text in houses:
-        build_house(state, text)
-    if players == 2:
-        state.moustache = SEAT_NAMES.index(moustache)
-    state.current = SEAT_NAMES.index(to_move)
     go_to(state, PLAY)
     return Table(state)
+
+
+def filled_up(pile: list[str], elsewhere: list[str]) -> list[str]:
+    """The pile, with the floor cards that lie nowhere else in the place of "..."."""
+    rest = [card for card in CARD_NAMES[:FLOOR_CARDS] if card not in {*pile, *elsewhere}]
+    return [card for word in pile for card in (rest if word == "..." else [word])]
 
 
 def two_players(houses: Sequence[str] = (), **changes: Any) -> Table:
@@ -210,33 +224,6 @@ def scored(houses: Sequence[str], **changes: Any) -> Table:
     return table
 
 
-def lay_out(
-    houses: Sequence[str],
-    hands: Mapping[str, str],
-    pile: str,
-    players: int,
-    bbp_revealed: int,
-    baby_wolf: bool,
-    tables: Mapping[str, str],
-) -> State:
-    """Hands and draw pile; of the BBP cards those are out that are not in the pile."""
-    state = set_up(Options(players=players, baby_wolf=baby_wolf), components(tables))
-    for seat in range(players):
-        for card in hands[SEAT_NAMES[seat]].split():
-            take(state.seats[seat], CARD_NAMES.index(card))
-    built = {card for text in houses for card, _, _ in cards_of(text)}
-    cards = pile.split()
-    if "..." in cards:
-        elsewhere = {*built, *cards, *(card for hand in hands.values() for card in hand.split())}
-        place = cards.index("...")
-        cards[place : place + 1] = [card for card in CARD_NAMES[:FLOOR_CARDS] if card not in elsewhere]
-    state.pile_count = len(cards)
-    state.pile[: len(cards)] = [CARD_NAMES.index(card) for card in reversed(cards)]
-    state.pigs.sort(key=lambda pig: CARD_NAMES[pig] in cards)
-    state.bbp_revealed = state.bbp_resolved = bbp_revealed
-    return state
-
-
 def cards_of(text: str) -> list[tuple[str, int | None, bool]]:
     """The cards of a house as in §0.2: card, value if it is not the normal one, is it a basement?"""
     name, _, words = text.partition(": ")
@@ -252,33 +239,20 @@ def cards_of(text: str) -> list[tuple[str, int | None, bool]]:
     return found
 
 
-def build_house(state: State, text: str) -> None:
-    """Put up a house: "B.red: 5 | B3 wolf C3 wolf A5 token 2"."""
+def house_in_words(text: str, box: Components) -> dict[str, Any]:
+    """The house "B.red: 5 | B3 wolf C3 wolf A5 token 2" as a position has it."""
     where, _, words = text.partition(": ")
-    owner, name = SEAT_NAMES.index(where[0]), HOUSE_NAMES.index(where[2:])
-    seat = state.seats[owner]
-    slot = seat.house_count
-    house = seat.houses[slot]
-    seat.house_count += 1
-    house.name = name
-    seat.names |= 1 << name
-    note_places(state, owner)
-    for card_name, other, is_basement in cards_of(text):
-        card = CARD_NAMES.index(card_name)
-        state.used_by[card] = owner
-        if is_basement:
-            add_basement(state, house, card)
-        else:
-            add_floor(state, house, card, other or state.box.value[NUMBER[card]])
-    for kind, value in pairwise(words.split()):
-        if kind == "wolf":
-            seat_of_wolf, wolf = SEAT_NAMES.index(value[0]), WOLF_NAMES.index(int(value[1]))
-            house.wolf[house.wolves] = seat_of_wolf * WOLVES + wolf
-            house.wolves += 1
-            state.seats[seat_of_wolf].wolf_at[wolf] = house_number(owner, slot)
-        elif kind == "token":
-            house.bbp_token = TOKEN_NAMES.index(int(value)) + 1
-    note_room(state, owner, slot)
+    cards = cards_of(text)
+    marks = list(pairwise(words.split()))
+    return {
+        "name": where[2:],
+        "upper": [
+            [c, value or box.floors[NUMBER[CARD_NAMES.index(c)]].value] for c, value, below in cards if not below
+        ],
+        "basement": [[card, 0] for card, _, below in cards if below],
+        "wolves": [[value[0], int(value[1])] for kind, value in marks if kind == "wolf"],
+        "bbp_token": next((int(value) for kind, value in marks if kind == "token"), None),
+    }
 
 
 def go_to(state: State, phase: int) -> None:

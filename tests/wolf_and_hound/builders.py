@@ -13,6 +13,7 @@ from typing import Any, TypedDict, Unpack
 from wolfden.engine import game
 from wolfden.engine.decision import NOBODY, UNKNOWN
 from wolfden.engine.errors import IllegalMove
+from wolfden.engine.position import Choice, Position, Reading
 from wolfden.games.wolf_and_hound import GAME
 from wolfden.games.wolf_and_hound.cards import (
     ANIMALS,
@@ -22,10 +23,10 @@ from wolfden.games.wolf_and_hound.cards import (
     TEAM_NAMES,
     components,
 )
-from wolfden.games.wolf_and_hound.decks import put_at_bottom
-from wolfden.games.wolf_and_hound.rules import GAME_OVER, PHASE_3, TURN_START, carry_on
+from wolfden.games.wolf_and_hound.position import lay
+from wolfden.games.wolf_and_hound.rules import GAME_OVER, carry_on
 from wolfden.games.wolf_and_hound.scoring import WHY_NAMES
-from wolfden.games.wolf_and_hound.state import NO_CARD, Deck, Options, Seat, State, set_up
+from wolfden.games.wolf_and_hound.state import Deck, Seat, State
 
 
 class Changes(TypedDict, total=False):
@@ -182,58 +183,36 @@ def lay_out(fixture: Changes, changes: Changes) -> Table:
     at: dict[str, Any] = {**fixture}
     for name, value in changes.items():
         at[name] = {**at[name], **value} if isinstance(value, Mapping) else value
-    state = choose_animals(at)
-    state.turn_number = at["turn_number"]
-    state.current = SEAT_NAMES.index(at["to_move"])
-    state.phase = {1: TURN_START, 3: PHASE_3}[at["phase"]]
-    state.final_round = at["final_round"]
-    state.winner = NOBODY
-    state.card_this_turn = state.candidate = state.prev_turn_card = NO_CARD
-    state.prev_turn_seat = NOBODY
-    if at["prev_turn_card"]:
-        seat, card = at["prev_turn_card"].split()
-        state.prev_turn_seat, state.prev_turn_card = SEAT_NAMES.index(seat), NUMBER_CARDS.index(card)
-    lay_cards(state, at)
+    animals = dict(animal_in_words(words) for words in at["animals"].split())
+    options = {name: at[name] for name in ("players", "meat_and_bone", "manual_activation_order")}
+    chosen = game.read_options(GAME, options | ({"animals": [*animals]} if animals else {}))
+    state = GAME.set_up(chosen, components(at["tables"]))
+    state.animal_count = len(animals)
+    words = {
+        "seats": {name: seat_in_words(at, name, state.seats[place]) for place, name in enumerate(SEAT_NAMES)},
+        "number_deck": at["number_deck"].split(),
+        "animals": animals,
+        "turn_number": at["turn_number"],
+        "current": at["to_move"],
+        "prev_turn_card": at["prev_turn_card"].split() or None,
+        "final_round": at["final_round"],
+    }
+    asked = Choice(kind="play" if at["phase"] == 3 else None)
+    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, decision=asked)))
     return Table(state)
 
 
-def choose_animals(at: dict[str, Any]) -> State:
-    """A table that is set up, its animals where the case puts them."""
-    places = {}
-    for words in at["animals"].split():
-        card, _, seat = words.partition("@")
-        id, _, face = card.partition("/")
-        places[id] = SEAT_NAMES.index(seat), FACE_NAMES.index(face or "front")
-    options = Options(
-        players=at["players"],
-        animals=tuple(places) or "S1-1",
-        meat_and_bone=at["meat_and_bone"],
-        manual_activation_order=at["manual_activation_order"],
-    )
-    state = set_up(options, components(at["tables"]))
-    state.animal_count = len(places)
-    for animal in state.animals[: len(places)]:
-        animal.place, animal.face = places[ANIMALS[animal.card]]
-    return state
+def animal_in_words(words: str) -> tuple[str, list[str]]:
+    """The animal "meta_03/back@P4", its place and its face."""
+    card, _, seat = words.partition("@")
+    id, _, face = card.partition("/")
+    return id, [seat, face or "front"]
 
 
-def lay_cards(state: State, at: dict[str, Any]) -> None:
-    """Hands, rows, decks and sheep. These cards are all there are, so that worlds can be imagined."""
-    everything = f"{at['number_deck']} {' '.join(at['hands'].values())} {' '.join(at['played'].values())}".split()
-    state.copies = [everything.count(card) for card in NUMBER_CARDS]
-    for card in numbers(at["number_deck"]):
-        put_at_bottom(state.number_deck, card, False)
-    for name, seat in zip(SEAT_NAMES, state.seats, strict=True):
-        seat.sheep, seat.cap = map(int, at["sheep"][name].split("/"))
-        row = numbers(at["played"][name])
-        seat.played[: len(row)] = row
-        seat.played_count = len(row)
-        for card in numbers(at["hands"][name]):
-            if seat.dummy:
-                put_at_bottom(seat.dummy_deck, card, False)
-            else:
-                seat.hand[card] += 1
-                seat.held += 1
+def seat_in_words(at: dict[str, Any], name: str, seat: Seat) -> dict[str, Any]:
+    sheep, cap = map(int, at["sheep"][name].split("/"))
+    cards = {"dummy_deck" if seat.dummy else "hand": at["hands"][name].split()}
+    return {"sheep": sheep, "cap": cap, "played": at["played"][name].split(), **cards}
 
 
 def begin_turn(table: Table) -> None:
@@ -269,10 +248,6 @@ def refusal(table: Table, words: str, seat: str | None = None) -> str:
 def words_of_events(state: State) -> list[str]:
     written = [game.write_event(GAME, event) for event in game.events(state)]
     return [" ".join(str(word) for word in event.values()) for event in written]
-
-
-def numbers(cards: str) -> list[int]:
-    return [NUMBER_CARDS.index(card) for card in cards.split()]
 
 
 def cards_of(numbers: list[int]) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from wolfden.engine import game
 from wolfden.engine.errors import IllegalMove
+from wolfden.engine.position import Position, read_position
 from wolfden.games.woof import GAME
 from wolfden.games.woof.cards import NUMBER_NAMES, QUESTIONS
 from wolfden.games.woof.state import State
@@ -119,16 +120,15 @@ def lay_out(
     **more_options: Any,
 ) -> Table:
     """The position with these changes; questions not mentioned are dealt from what is left in the box."""
-    chosen = game.read_options(GAME, {"auto_rearrange": False, **options, **more_options})
-    state = game.set_table(GAME, chosen, seed, tables)
-    hands = question_hands(GAME.seats(state), questions or {})
-    pairs = {number: words.split() for number, words in {**position, **(cards or {})}.items()}
-    GAME.lay_deal(state, {"cards": pairs, "questions": hands, "start": start})
-    for seat in red.split():
-        state.players[NUMBER_NAMES.index(seat)].red = 1
-    for seat in black.split():
-        state.players[NUMBER_NAMES.index(seat)].black = 1
-    return Table(state)
+    chosen = {"auto_rearrange": False, **options, **more_options}
+    words = {
+        "cards": {number: pair.split() for number, pair in {**position, **(cards or {})}.items()},
+        "questions": question_hands(NUMBER_NAMES[: options["players"]], questions or {}),
+        "start": start,
+        "wrong_markers": {seat: ["red"] for seat in red.split()} | {seat: ["black"] for seat in black.split()},
+    }
+    laid = Position(game=GAME.key, options=chosen, tables={**(tables or {})}, seed=seed, state=words)
+    return Table(read_position(GAME, laid))
 
 
 def question_hands(seats: tuple[str, ...], given: Mapping[str, str]) -> dict[str, list[str]]:

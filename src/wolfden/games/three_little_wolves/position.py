@@ -95,7 +95,7 @@ def lay(state: State, position: Reading) -> None:
         raise words.wrong("current", f"with {state.players} players there is no {SEAT_NAMES[state.current]}")
     state.turns_left = words.number("turns_left", 0, 0, 2 * state.players)
     state.endgame = words.flag("endgame")
-    lay_houses(state, words)
+    lay_houses(state, position)
     if state.players == 2:
         smokey = words.part("smokey")
         state.smokey_card = smokey.word("card", FLOORS, NO_CARD)
@@ -146,8 +146,9 @@ def choose_phase(state: State, position: Reading) -> None:
 # Houses
 
 
-def lay_houses(state: State, words: Words) -> None:
+def lay_houses(state: State, position: Reading) -> None:
     """Everybody's houses in the order in which they were begun, with what is in them."""
+    words = position.state
     for owner, name in enumerate(SEAT_NAMES):
         if owner < state.players:
             houses = words.part("players").part(name).parts("houses")
@@ -158,10 +159,10 @@ def lay_houses(state: State, words: Words) -> None:
         if len(houses) > MOST_HOUSES:
             raise words.wrong(f"players.{name}.houses", f"{len(houses)} houses; there are at most {MOST_HOUSES}")
         for house in houses:
-            lay_house(state, owner, house)
+            lay_house(state, owner, house, position.complete)
 
 
-def lay_house(state: State, owner: int, words: Words) -> None:
+def lay_house(state: State, owner: int, words: Words, complete: bool) -> None:
     """A house, floor by floor."""
     seat = state.seats[owner]
     slot = seat.house_count
@@ -185,7 +186,7 @@ def lay_house(state: State, owner: int, words: Words) -> None:
         add_basement(state, house, card)
     if not house.floors:
         raise words.wrong("upper", "a house has a floor, such as ['r5', 5]")
-    lay_wolves(state, house, house_number(owner, slot), words)
+    lay_wolves(state, house, house_number(owner, slot), words, complete)
     house.bbp_token = words.word("bbp_token", TOKEN_NAMES, -1) + 1
     note_room(state, owner, slot)
 
@@ -199,10 +200,10 @@ def card_of(state: State, owner: int, house: House, words: Words, name: str, car
     return card
 
 
-def lay_wolves(state: State, house: House, number: int, words: Words) -> None:
+def lay_wolves(state: State, house: House, number: int, words: Words, complete: bool) -> None:
     for name, token in words.rows("wolves", 2):
         seat, wolf = words.find("wolves", name, seats(state)), words.find("wolves", token, WOLF_NAMES)
-        if house.wolves == len(house.wolf) or state.seats[seat].wolf_at[wolf] != AT_HOME:
+        if house.wolves == len(house.wolf) or (complete and state.seats[seat].wolf_at[wolf] != AT_HOME):
             raise words.wrong("wolves", f"there is no room for {name}'s {token}, or it is elsewhere already")
         house.wolf[house.wolves] = seat * WOLVES + wolf
         house.wolves += 1
