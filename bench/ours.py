@@ -14,7 +14,7 @@ from wolfden.engine import playouts
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.game import Game, read_options
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 
 from .measure import Contender, Play
 
@@ -24,8 +24,7 @@ BATCH = 1000
 def ours(game: Game, options: dict[str, Any], title: str) -> Iterator[Contender]:
     """This game in three ways."""
     table = game.set_up(read_options(game, options), game.components({}))
-    rng = Rng()
-    seed(rng, "bench")
+    rng = Rng.from_text("bench")
     yield Contender(f"{title}, plain", "Python", plain(game, table, rng.copy()))
     yield Contender(f"{title}, one at a time", "compiled", fast(game, table, rng.copy(), 1))
     yield Contender(f"{title}, batch", "compiled", fast(game, table, rng.copy(), BATCH))

@@ -5,13 +5,12 @@ import sys
 from wolfden.engine import playouts
 from wolfden.engine.compiled import compiled
 from wolfden.engine.game import read_options
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 game = find_game(sys.argv[1])
 state = game.set_up(read_options(game, {"players": game.players[-1]}), game.components({}))
-rng = Rng()
-seed(rng, "start")
+rng = Rng.from_text("start")
 compiled(game).bind(playouts).finish_all(
     state.records(), state.records(), rng.records()[0], playouts.Moves().records()[0]
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 from wolfden.bots.searcher import search_of
 from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 
 from .measure import Contender, Figure, Play, measure
@@ -32,8 +32,7 @@ def name_of(game: Game, players: int) -> str:
 
 
 def our_search(game: Game, players: int) -> Play:
-    search, rng = search_of(game, is_compiled=True, reads_minds=True), Rng()
-    seed(rng, "thinking")
+    search, rng = search_of(game, is_compiled=True, reads_minds=True), Rng.from_text("thinking")
     sights = cycle(our_positions(game, players))
 
     def think() -> tuple[float, int]:

@@ -7,7 +7,7 @@ from wolfden.bots.bot import Bot
 from wolfden.client import Client, NotDone, Seat
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import moves_of
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.table.beat import Beat
 from wolfden.table.messages import Sight, Sighted, Sit, TableMessage
@@ -57,9 +57,8 @@ async def choose(place: Seat, table: TableMessage, player: Bot, seat: str) -> No
         sighted = await place.ask(Sight(seat=seat))
         assert isinstance(sighted, Sighted)
         game = find_game(table.game)
-        sight, rng = game.State.from_tree(sighted.tree), Rng()
+        sight, rng = game.State.from_tree(sighted.tree), Rng.from_text(f"{place.code} {table.seq} {place.client.token}")
         number = [chair.seat for chair in table.seats].index(seat)
-        seed(rng, f"{place.code} {table.seq} {place.client.token}")
         moves = moves_of(game, sight, number)
         move = await Beat().keep(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
         await place.choose(game.write_move(sight, number, move), seat)

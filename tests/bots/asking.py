@@ -8,17 +8,10 @@ import pytest
 from tests.every_game.sampling import random_move
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.game import Game, is_over, play, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
 from wolfden.games import GAMES, find_game
 
 WITH_A_TREE = [game for game in GAMES if not isinstance(door(game, "bot"), OwnBot)]
 games_with_a_tree = pytest.mark.parametrize("game", WITH_A_TREE, ids=lambda game: game.key)
-
-
-def an_rng(text: str) -> Rng:
-    rng = Rng()
-    seed(rng, text)
-    return rng
 
 
 def first_sight(game: Game) -> tuple[Any, int]:

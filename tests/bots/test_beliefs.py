@@ -7,6 +7,7 @@ from wolfden.bots.beliefs import beliefs
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import Game, imagined, see, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.games.werewolves_and_robbers.cards import W1, W2
 from wolfden.games.woof.bot.identities import identity_chances
@@ -14,7 +15,7 @@ from wolfden.games.woof.cards import BOY, ROLES
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.state import LOOKED_AT
 
-from .asking import an_rng, first_sight, two_cards_of_a_trick
+from .asking import first_sight, two_cards_of_a_trick
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")
@@ -22,7 +23,7 @@ WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")
 
 def test_counted_identities_agree_with_imagined_worlds() -> None:
     """Given any sight of Woof!!, when many worlds are drawn, then each identity comes as often as was counted."""
-    rng, worlds = an_rng("identities"), 200
+    rng, worlds = Rng.from_text("identities"), 200
     for state, _ in positions(WOOF, 25, "identities"):
         sight = see(WOOF, state, to_act(state)[0])
         chances = identity_chances(sight)
@@ -53,11 +54,11 @@ def test_an_impossible_sight_has_no_identities() -> None:
 
 @every_game
 def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
-    rng = an_rng("worlds")
+    rng = Rng.from_text("worlds")
     for state, _ in positions(game, 5, "believed"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
-        believed = [beliefs(game, see(game, w, seat), seat, an_rng("same")) for w in (state, world)]
+        believed = [beliefs(game, see(game, w, seat), seat, Rng.from_text("same")) for w in (state, world)]
         assert believed[0] == believed[1]
 
 
@@ -65,7 +66,7 @@ def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
 def test_beliefs_are_about_what_the_seat_does_not_see(game: Game) -> None:
     for state, _ in positions(game, 5, "hidden"):
         seat = to_act(state)[0]
-        for belief in beliefs(game, see(game, state, seat), seat, an_rng("hidden")):
+        for belief in beliefs(game, see(game, state, seat), seat, Rng.from_text("hidden")):
             assert belief.about == "pile" or game.seats(state).index(belief.about) != seat
             assert list(belief.chances.values()) == sorted(belief.chances.values(), reverse=True)
             assert all(0 < chance <= 1.000001 for chance in belief.chances.values())
@@ -76,7 +77,7 @@ def test_who_gives_chests_to_a_robber_is_believed_less_of_a_werewolf() -> None:
     werewolf = {}
     for card in ("C2", "R2"):
         game, state = two_cards_of_a_trick(card)
-        found = beliefs(game, see(game, state, 0), 0, an_rng("werewolf"))
+        found = beliefs(game, see(game, state, 0), 0, Rng.from_text("werewolf"))
         werewolf[card] = next(belief.chances["werewolf"] for belief in found if belief.about == "B")
     assert werewolf["C2"] < werewolf["R2"]
 
@@ -86,7 +87,7 @@ def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
     proven = 0
     for state, _ in positions(WEREWOLVES, 40, "proven"):
         seat = to_act(state)[0]
-        for belief in beliefs(WEREWOLVES, see(WEREWOLVES, state, seat), seat, an_rng("proven")):
+        for belief in beliefs(WEREWOLVES, see(WEREWOLVES, state, seat), seat, Rng.from_text("proven")):
             other = WEREWOLVES.seats(state).index(belief.about)
             if any(state.played_by[card] == other for card in (W1, W2)):
                 assert belief.chances == {"werewolf": 1.0}
@@ -102,7 +103,7 @@ def test_a_card_that_was_passed_on_is_believed_where_it_went() -> None:
         sight = see(game, state, seat)
         if sight.pass_count == 0:
             continue
-        for belief in beliefs(game, sight, seat, an_rng("passed")):
+        for belief in beliefs(game, sight, seat, Rng.from_text("passed")):
             if belief.kind == "card":
                 other = game.seats(state).index(belief.about)
                 assert sight.seats[other].hand[0] == UNKNOWN

@@ -16,7 +16,7 @@ from wolfden.engine.game import Game, moves_of, see, to_act
 from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng, below
 
-from .asking import an_rng, games_with_a_tree
+from .asking import games_with_a_tree
 
 
 @games_with_a_tree
@@ -25,7 +25,7 @@ def test_the_compiled_hunter_chooses_as_the_plain_one_and_draws_as_much(game: Ga
     bound = compiled(game).bind(lookahead, sense=known_to_the_tree(game).sense)
     chosen = set()
     for state, random in positions(game, 40, "one hunter"):
-        seat, rng = random.choice(to_act(state)), an_rng(str(random.random()))
+        seat, rng = random.choice(to_act(state)), Rng.from_text(str(random.random()))
         there = compiled_choice(game, bound, see(game, state, seat), seat, rng.copy())
 
         move = Hunter().choose(game, see(game, state, seat), seat, moves_of(game, state, seat), rng)
@@ -44,7 +44,7 @@ def compiled_choice(game: Game, bound: ModuleType, sight: Any, seat: int, rng: R
 
 
 def test_of_equal_merits_each_is_chosen_as_often_and_one_number_is_drawn() -> None:
-    rng = an_rng("ties")
+    rng = Rng.from_text("ties")
     chosen = Counter[int]()
     for _ in range(3000):
         twin = rng.copy()
@@ -56,4 +56,4 @@ def test_of_equal_merits_each_is_chosen_as_often_and_one_number_is_drawn() -> No
 
 
 def test_what_lies_beyond_the_count_is_not_looked_at() -> None:
-    assert best_of([1, 2, 9], 2, an_rng("count")) == 1
+    assert best_of([1, 2, 9], 2, Rng.from_text("count")) == 1

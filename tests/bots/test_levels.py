@@ -14,27 +14,21 @@ from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.doors import Option, door
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def an_rng(text: str) -> Rng:
-    rng = Rng()
-    seed(rng, text)
-    return rng
-
-
 @every_game
 def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
     """Equal sights, seeds and iterations give equal thoughts, even when the true worlds differ."""
-    rng = an_rng("worlds")
+    rng = Rng.from_text("worlds")
     thinker = search_of(game, is_compiled=False)
     for state, _ in positions(game, 5, "search"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
-        thoughts = [thinker.think(see(game, w, seat), an_rng("same"), 12) for w in (state, world)]
+        thoughts = [thinker.think(see(game, w, seat), Rng.from_text("same"), 12) for w in (state, world)]
         assert thoughts[0] == thoughts[1]
         assert {option.move for option in thoughts[0]} <= set(moves_of(game, state, seat))
 
@@ -45,7 +39,7 @@ def share_against_random(game: Game, name: str, players: int, games: int) -> tup
     sides = [find_bot(name), find_bot("random")]
     for number in range(games):
         state = set_table(game, read_options(game, {"players": players}), f"share {number // 2}")
-        rng = an_rng(f"share {number}")
+        rng = Rng.from_text(f"share {number}")
         while not is_over(state):
             seat = to_act(state)[0]
             sight = see(game, state, seat)
@@ -70,19 +64,19 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
     sight = see(game, state, 0)
     for nothing in (Searcher("alpha", iterations=0), Searcher("wolf", seconds=0.0)):
         with pytest.raises(WolfdenError, match="budget"):
-            nothing.weigh(game, sight, an_rng("refused"))
+            nothing.weigh(game, sight, Rng.from_text("refused"))
     for viewer in (1, SPECTATOR):
         with pytest.raises(WolfdenError, match="nothing to choose now"):
-            Searcher("wolf", 1).weigh(game, see(game, state, viewer), an_rng("refused"))
+            Searcher("wolf", 1).weigh(game, see(game, state, viewer), Rng.from_text("refused"))
     sight.seats[0].hand = [5] * len(sight.seats[0].hand)
     with pytest.raises(ImpossibleSight):
-        search_of(game, is_compiled=False).think(sight, an_rng("refused"), 1)
+        search_of(game, is_compiled=False).think(sight, Rng.from_text("refused"), 1)
     random = Random(1)
     while not is_over(state):
         seat = to_act(state)[0]
         play(game, state, seat, random.choice(moves_of(game, state, seat)))
     with pytest.raises(WolfdenError, match="over"):
-        Searcher("wolf", 1).weigh(game, see(game, state, 0), an_rng("refused"))
+        Searcher("wolf", 1).weigh(game, see(game, state, 0), Rng.from_text("refused"))
 
 
 class Counting:
@@ -118,7 +112,7 @@ def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(
         monkeypatch.setattr(searcher, "search_of", lambda *_, counting=counting, **__: counting)
         bot = find_bot(level)
         assert isinstance(bot, Searcher)
-        assert bot.weigh(game, sight, an_rng("stops"))[0].visits == stop
+        assert bot.weigh(game, sight, Rng.from_text("stops"))[0].visits == stop
 
 
 @every_game

@@ -14,9 +14,10 @@ from wolfden.engine import searches
 from wolfden.engine.doors import Search
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import Game, imagined, moves_of, see, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .asking import an_rng, first_sight
+from .asking import first_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 HUNTED = {"three-little-wolves": 250}  # positions for the rule of thumb where it takes long
@@ -31,7 +32,7 @@ def choices(game: Game, count: int, name: str) -> Iterator[tuple[Any, int, list[
 
 @every_game
 def test_the_rules_of_thumb_never_make_an_illegal_move(game: Game) -> None:
-    rng = an_rng("thumb")
+    rng = Rng.from_text("thumb")
     for sight, seat, moves in choices(game, HUNTED.get(game.key, 700), "thumb"):
         assert Hunter().choose(game, sight, seat, moves, rng) in moves
         assert Pup().choose(game, sight, seat, moves, rng) in moves
@@ -50,7 +51,7 @@ def test_the_compiled_search_never_finds_an_illegal_move(game: Game) -> None:
 
 def assert_legal(game: Game, search: Search, positions_searched: int, iterations: int) -> None:
     """Every move that the search weighs is legal, and it weighs at least one."""
-    rng = an_rng("legal")
+    rng = Rng.from_text("legal")
     for sight, _, moves in choices(game, positions_searched, "legal"):
         found = search.think(sight, rng, iterations)
         assert found
@@ -61,11 +62,11 @@ def assert_legal(game: Game, search: Search, positions_searched: int, iterations
 @pytest.mark.xdist_group("compiled")
 def test_the_compiled_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
     """Given a world imagined from a sight, when both are thought about from one seed, then the thoughts are equal."""
-    rng, search = an_rng("worlds"), search_of(game, is_compiled=True)
+    rng, search = Rng.from_text("worlds"), search_of(game, is_compiled=True)
     for state, _ in positions(game, 40, "same thoughts"):
         seat = to_act(state)[-1]
         world = imagined(game, see(game, state, seat), rng)
-        thoughts = [search.think(see(game, w, seat), an_rng("same"), 60) for w in (state, world)]
+        thoughts = [search.think(see(game, w, seat), Rng.from_text("same"), 60) for w in (state, world)]
         assert thoughts[0] == thoughts[1]
 
 
@@ -112,7 +113,7 @@ def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.
         made.append(think(iterations))
 
     monkeypatch.setattr(searches, "spend", spend)
-    search_of(game, is_compiled=False).think(sight, an_rng("exact"), 13)
+    search_of(game, is_compiled=False).think(sight, Rng.from_text("exact"), 13)
     assert made == [13]
 
 
@@ -141,7 +142,7 @@ def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeyp
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
     monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
-    assert Searcher("wolf", 5).choose(game, sight, seat, [9], an_rng("one")) == 9
+    assert Searcher("wolf", 5).choose(game, sight, seat, [9], Rng.from_text("one")) == 9
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "woof"], ids=lambda game: game.key)
@@ -156,7 +157,7 @@ def test_a_single_legal_move_is_thought_about_where_somebody_may_watch_the_time(
     forced = [choice for choice in choices(game, 400, "forced") if len(choice[2]) == 1][:5]
 
     for sight, seat, moves in forced:
-        assert find_bot("wolf").choose(game, sight, seat, moves, an_rng("forced")) == moves[0]
+        assert find_bot("wolf").choose(game, sight, seat, moves, Rng.from_text("forced")) == moves[0]
 
     assert forced
     assert times == [0.001] * len(forced)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asking import an_rng, games_with_a_tree, two_cards_of_a_trick
+from tests.bots.asking import games_with_a_tree, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from tests.woof.builders import base5
@@ -14,6 +14,7 @@ from wolfden.bots import search
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
 from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
 from wolfden.games.three_little_wolves.bot import glances
@@ -32,7 +33,7 @@ def test_plain_and_compiled_search_think_alike(game: Game) -> None:
     """Given equal sights and seeds, when both think, then they weigh the same moves equally and draw as often."""
     plain, fast = search_of(game, is_compiled=False), search_of(game, is_compiled=True)
     for state, _ in positions(game, 4, "alike"):
-        sight, rngs = see(game, state, to_act(state)[0]), (an_rng("alike"), an_rng("alike"))
+        sight, rngs = see(game, state, to_act(state)[0]), (Rng.from_text("alike"), Rng.from_text("alike"))
         assert plain.think(sight, rngs[0], 30) == fast.think(sight, rngs[1], 30)
         assert rngs[0] == rngs[1]
 
@@ -45,14 +46,14 @@ def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: Gam
     plain.manner.candidates = fast.manner.candidates = 3
     for state, _ in positions(game, 4, "weights"):
         sight = see(game, state, to_act(state)[0])
-        assert plain.think(sight, an_rng("alike"), 20) == fast.think(sight, an_rng("alike"), 20)
+        assert plain.think(sight, Rng.from_text("alike"), 20) == fast.think(sight, Rng.from_text("alike"), 20)
 
 
 def test_every_iteration_looks_equally_far_however_deep_the_tree_is() -> None:
     """Given a horizon of four moves, when iterations are made, then each ends four questions after the first."""
     game = THREE_LITTLE_WOLVES
     state = set_table(game, read_options(game, {"baby_wolf": True}), "7")
-    sight, rng = see(game, state, to_act(state)[0]), an_rng("horizon")
+    sight, rng = see(game, state, to_act(state)[0]), Rng.from_text("horizon")
     search, nodes, places, desk = PlainSearch(game), [Node() for _ in range(300)], [0] * 1024, Desk()
     desk.manner = manner_of(game)
     desk.manner.horizon = 4
@@ -93,7 +94,7 @@ def test_every_move_has_a_chance_from_nothing_to_all(game: Game) -> None:
     chances: list[float] = []
     for state, _ in positions(game, 12, "chances"):
         seat = to_act(state)[0]
-        found = search_of(game, is_compiled=False).think(see(game, state, seat), an_rng("chances"), 20)
+        found = search_of(game, is_compiled=False).think(see(game, state, seat), Rng.from_text("chances"), 20)
         assert {option.move for option in found} <= set(moves_of(game, state, seat))
         chances += [option.chance for option in found]
     assert 0 <= min(chances) < 0.1
@@ -115,7 +116,7 @@ def test_all_places_of_the_tree_are_found_again_when_there_are_more() -> None:
 
 @games_with_a_tree
 def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> None:
-    rng = an_rng("weights")
+    rng = Rng.from_text("weights")
     for state, _ in positions(game, 60, "weights"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
@@ -126,7 +127,7 @@ def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> 
 
 @games_with_a_tree
 def test_a_glance_leaves_the_world_as_it_was_and_finds_a_legal_move(game: Game) -> None:
-    rng, room = an_rng("habits"), [0] * 256
+    rng, room = Rng.from_text("habits"), [0] * 256
     for state, _ in positions(game, 60, "habits"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
@@ -201,7 +202,7 @@ def test_what_fits_is_built_by_habit() -> None:
 def habit(houses: list[str], hands: dict[str, str], **changes: Any) -> str:
     """What A does without thinking."""
     state = a_table(houses, hands=hands, **changes).state
-    move = glances.glance(state, 0, [0] * 256, [], an_rng("habit"))
+    move = glances.glance(state, 0, [0] * 256, [], Rng.from_text("habit"))
     return THREE_LITTLE_WOLVES.write_move(state, 0, move)
 
 
@@ -217,7 +218,7 @@ def test_deduction_declares_at_once_what_is_certain(players: int) -> None:
     all_cards = state.copy()
     all_cards.viewer = seat
 
-    best = search_of(game, is_compiled=False).think(all_cards, an_rng("certain"), 4)[0]
+    best = search_of(game, is_compiled=False).think(all_cards, Rng.from_text("certain"), 4)[0]
 
     assert DECLARE <= best.move < CHOOSE
     play(game, state, seat, best.move)
@@ -229,7 +230,7 @@ def test_deduction_prefers_a_look_that_tells_something() -> None:
     game, table = find_game("woof"), base5()
     play_words(table, "1 look 4 0", "2 look 5 0", "3 look 2 0", "4 look 1 0", "5 look 3 0")
 
-    weighed = search_of(game, is_compiled=False).think(see(game, table.state, 0), an_rng("second turn"), 200)
+    weighed = search_of(game, is_compiled=False).think(see(game, table.state, 0), Rng.from_text("second turn"), 200)
 
     worth = {game.write_move(table.state, 0, option.move): option.chance for option in weighed}
     assert worth["look 4 1"] > worth["look 4 0"]
@@ -241,7 +242,10 @@ def test_no_round_lasts_for_ever_because_the_last_who_may_declare_would_rather_w
     game = find_game("woof")
     search = search_of(game, is_compiled=False)
     for number in (0, 2, 3, 5, 12):
-        state, rng = set_table(game, read_options(game, {"players": 4}), f"patience {number}"), an_rng("patience")
+        state, rng = (
+            set_table(game, read_options(game, {"players": 4}), f"patience {number}"),
+            Rng.from_text("patience"),
+        )
         while not is_over(state):
             seat = to_act(state)[0]
             play(game, state, seat, search.think(see(game, state, seat), rng, 6)[0].move)
@@ -259,7 +263,7 @@ def test_whoever_has_lost_patience_declares_and_knows_the_chances_as_well_as_bef
     for turns, red in ((1, 0), (20, 0), (20, 1)):
         sight = see(game, state, seat)
         sight.players[seat].turns_taken, sight.players[seat].red = turns, red
-        weighed[turns, red] = search_of(game, is_compiled=False).think(sight, an_rng("patience"), 60)
+        weighed[turns, red] = search_of(game, is_compiled=False).think(sight, Rng.from_text("patience"), 60)
     patient, impatient, barred = weighed.values()
     assert {(option.move, option.chance) for option in patient} == {(o.move, o.chance) for o in impatient}
     assert patient[0].move < DECLARE <= impatient[0].move

@@ -5,7 +5,7 @@ from random import Random
 from tests.every_game.sampling import positions
 from wolfden.bots.searcher import search_of
 from wolfden.engine.game import moves_of, see, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 
 
@@ -17,8 +17,7 @@ def test_every_seat_that_owes_a_choice_can_be_searched_for() -> None:
         for state, _ in positions(game, 250, "simultaneous"):
             if len(to_act(state)) > 1:
                 seat = Random(searched).choice(to_act(state)[1:])
-                rng = Rng()
-                seed(rng, "simultaneous")
+                rng = Rng.from_text("simultaneous")
                 options = search.think(see(game, state, seat), rng, 8)
                 assert {option.move for option in options} <= set(moves_of(game, state, seat))
                 searched += 1

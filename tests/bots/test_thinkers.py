@@ -23,9 +23,10 @@ from wolfden.bots.thinkers import Thinkers
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
 from wolfden.engine.record import new_record
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .asking import an_rng, first_sight, last_sight
+from .asking import first_sight, last_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 WOLF_AND_HOUND = find_game("wolf-and-hound")
@@ -47,7 +48,7 @@ def a_pool(plain_rules: None) -> Iterator[Thinkers]:
 
 
 def hunters_move(game: Game, sight: Any, seat: int, seed: str) -> int:
-    return Hunter().choose(game, sight, seat, moves_of(game, sight, seat), an_rng(seed))
+    return Hunter().choose(game, sight, seat, moves_of(game, sight, seat), Rng.from_text(seed))
 
 
 def questions_in(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -65,7 +66,7 @@ def secrets_in(text: str, sight: Any, seat: int) -> list[str]:
 @every_game
 def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: Game, a_pool: Thinkers) -> None:
     """Given equal sights of different worlds and equal seeds, when a search is asked, then its moves are equal."""
-    rng = an_rng("worlds")
+    rng = Rng.from_text("worlds")
     for state, _ in positions(game, 6, "another process"):
         seat = to_act(state)[-1]
         world = imagined(game, see(game, state, seat), rng)

@@ -14,7 +14,7 @@ from wolfden.cli.story import tell_story
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.doors import door
 from wolfden.engine.game import Game, events, imagined, is_over, see, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
 
@@ -73,8 +73,7 @@ def test_no_command_writes_a_wider_line(language: Language, tmp_path: Path, monk
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_worlds_that_look_the_same_to_a_seat_are_shown_the_same(game: Game, language: Language) -> None:
-    text, rng = Text(language), Rng()
-    seed(rng, "leaks")
+    text, rng = Text(language), Rng.from_text("leaks")
     for state, _ in positions(game, 8, "leaks"):
         assert not is_over(state)
         for seat in range(SPECTATOR, len(game.seats(state))):

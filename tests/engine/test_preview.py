@@ -7,7 +7,7 @@ import pytest
 from tests.every_game.sampling import positions
 from wolfden.engine.game import Game, events, moves_of, play, see, to_act, write_event
 from wolfden.engine.preview import foresee
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
 
@@ -23,8 +23,7 @@ def come_true(game: Game, foreseen: list[tuple[int, ...]], happened: list[tuple[
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_what_is_foreseen_happens(game: Game) -> None:
-    rng = Rng()
-    seed(rng, "foresee")
+    rng = Rng.from_text("foresee")
     foreseen_events = 0
     for state, _ in positions(game, 40, "foresee"):
         seat = to_act(state)[0]
@@ -46,8 +45,7 @@ def this_turn(game: Game, state: Any) -> list[tuple[int, ...]]:
 
 def test_the_walk_of_every_animal_is_foreseen() -> None:
     game = find_game("wolf-and-hound")
-    rng = Rng()
-    seed(rng, "walks")
+    rng = Rng.from_text("walks")
     walks = 0
     for state, _ in positions(game, 60, "walks"):
         seat = to_act(state)[0]
@@ -68,8 +66,7 @@ def test_the_walk_of_every_animal_is_foreseen() -> None:
 def test_a_card_still_face_down_is_not_foreseen() -> None:
     """§3.5 Nobody knows the top of a dummy deck before the exchange."""
     game = find_game("wolf-and-hound")
-    rng = Rng()
-    seed(rng, "dummies")
+    rng = Rng.from_text("dummies")
     calls = 0
     for state, _ in positions(game, 200, "dummies"):
         seat = to_act(state)[0]
@@ -83,8 +80,7 @@ def test_a_card_still_face_down_is_not_foreseen() -> None:
 def test_the_end_of_the_game_is_foreseen() -> None:
     """§3.4 The wolf that will take the last sheep is seen coming."""
     game = find_game("wolf-and-hound")
-    rng = Rng()
-    seed(rng, "ends")
+    rng = Rng.from_text("ends")
     ends = 0
     for state, _ in positions(game, 120, "ends"):
         seat = to_act(state)[0]

@@ -6,13 +6,11 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wolfden.engine.rng import Rng, below, branch, next_word, seed, shuffle
+from wolfden.engine.rng import Rng, below, branch, next_word, shuffle
 
 
 def an_rng(text: str = "wolf") -> Rng:
-    rng = Rng()
-    seed(rng, text)
-    return rng
+    return Rng.from_text(text)
 
 
 def test_equal_seeds_give_equal_numbers() -> None:

@@ -8,15 +8,14 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.engine.game import Game, imagined, see
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.observation import columns, mask, observation, people
 from wolfden.env.scenes import HIDDEN, scene
 
 
 def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: Game) -> None:
-    rng = Rng()
-    seed(rng, "observations")
+    rng = Rng.from_text("observations")
     different = 0
     for state, _ in positions(game, 60, "observations"):
         for seat in people(game, state):

@@ -10,7 +10,7 @@ from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, is_over, moves_of, see
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 
 from .sampling import positions, random_games, random_move
 
@@ -48,8 +48,7 @@ def test_deals_are_the_same(game: Game) -> None:
 
 def test_sights_and_imagined_worlds_are_the_same(game: Game) -> None:
     fast = compiled(game)
-    plain_rng = Rng()
-    seed(plain_rng, "worlds")
+    plain_rng = Rng.from_text("worlds")
     fast_rng = plain_rng.records()[0]
     for state, _ in positions(game, 60, "worlds"):
         for viewer in range(SPECTATOR, len(game.seats(state))):
@@ -66,8 +65,7 @@ def test_sights_and_imagined_worlds_are_the_same(game: Game) -> None:
 def test_playouts_count_the_same_decisions(game: Game) -> None:
     batch = compiled(game).bind(playouts)
     for state, _ in random_games(game, 5, "playouts"):
-        rng = Rng()
-        seed(rng, "playouts")
+        rng = Rng.from_text("playouts")
         record, fast_rng = state.records()[0], rng.records()[0]
         chosen = bind(playouts, game).finish(state, rng, playouts.Moves())
         assert batch.finish(record, fast_rng, playouts.Moves().records()[0]) == chosen

@@ -4,18 +4,12 @@ import msgspec
 
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, events, imagined, is_over, moves_of, play, see, to_act, write_event
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 
 from .sampling import positions, random_move
 
 # Their own tests compare them with brute force: hidden question cards and boards leave too many worlds here.
 NEVER_FEW_WORLDS = ("woof",)
-
-
-def rng_of(text: str) -> Rng:
-    rng = Rng()
-    seed(rng, text)
-    return rng
 
 
 def all_that_reaches(game: Game, state: object, viewer: int) -> bytes:
@@ -33,7 +27,7 @@ def all_that_reaches(game: Game, state: object, viewer: int) -> bytes:
 
 
 def test_an_imagined_world_looks_to_its_viewer_as_the_true_one_does(game: Game) -> None:
-    rng = rng_of("no leak")
+    rng = Rng.from_text("no leak")
     different = 0
     for state, _ in positions(game, 100, "no leak"):
         for viewer in range(SPECTATOR, len(game.seats(state))):
@@ -46,7 +40,7 @@ def test_an_imagined_world_looks_to_its_viewer_as_the_true_one_does(game: Game) 
 
 def test_imagined_worlds_are_playable(game: Game) -> None:
     """A world made from any sight goes on to its end by the rules."""
-    rng = rng_of("playable")
+    rng = Rng.from_text("playable")
     for state, random in positions(game, 60, "playable"):
         world = imagined(game, see(game, state, random.randrange(len(game.seats(state)))), rng)
         while not is_over(world):
@@ -56,7 +50,7 @@ def test_imagined_worlds_are_playable(game: Game) -> None:
 
 def test_the_truth_is_among_the_imagined_worlds(game: Game) -> None:
     """Where few worlds are possible, all of them are found, the true one included."""
-    rng = rng_of("truth")
+    rng = Rng.from_text("truth")
     found = 0
     for state, random in positions(game, 400, "truth"):
         sight = see(game, state, random.choice(to_act(state)))

@@ -10,17 +10,10 @@ import pytest
 from tests.every_game.sampling import inventory, positions, random_games, random_move
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, is_over, play, see
-from wolfden.engine.rng import Rng, seed
 from wolfden.games import find_game
 from wolfden.table.views import View, view
 
 Words = dict[str, Any]  # of the notation, as `write_state` has them
-
-
-def rng_of(text: str) -> Rng:
-    rng = Rng()
-    seed(rng, text)
-    return rng
 
 
 def shown(game: Game, state: Any, viewer: int) -> bytes:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.bots.asking import games_with_a_tree
 from wolfden.engine.game import Game, events, is_over, moves_of, to_act
-from wolfden.engine.rng import Rng, below, seed
+from wolfden.engine.rng import Rng, below
 from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.lab import counting
@@ -62,8 +62,7 @@ def test_what_is_counted_is_what_happened(game: Game) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
-    base, desk, states = Rng(), counting.Desk(), [plan.table()]
-    seed(base, "lab 7")
+    base, desk, states = Rng.from_text("lab 7"), counting.Desk(), [plan.table()]
 
     load(game.key, False).start([plan.table()], states, base, 2, desk)
     state, happened, decisions = states[0], [0] * len(game.happenings), 0

@@ -10,7 +10,7 @@ import msgspec
 from wolfden.bots import find_bot
 from wolfden.engine.game import Game, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, commitment, new_record, read_record, replay, save_record
-from wolfden.engine.rng import Rng, below, seed
+from wolfden.engine.rng import Rng, below
 from wolfden.games import find_game
 
 FOLDER = Path(__file__).parent
@@ -44,10 +44,9 @@ PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {  # name: who played, what
 def play_anew(name: str) -> Record:
     """The game of this name as its bots play it, whose generator starts from the name."""
     level, key, options = PLAYED[name]
-    game, bot, rng = find_game(key), find_bot(level), Rng()
+    game, bot, rng = find_game(key), find_bot(level), Rng.from_text(name)
     record = new_record(game, options, name)
     record.nonce, record.commitment = NONCE, commitment(name, NONCE)
-    seed(rng, name)
     [(state, _)] = replay(record, find_game)
     while not is_over(state):
         seats = to_act(state)

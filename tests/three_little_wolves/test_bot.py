@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from wolfden.engine.decision import NO_OBJECTION
 from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.bot.glances import A_USE, glance
 from wolfden.games.three_little_wolves.bot.rivals import FITTING_CARD, FLOOR, ROOM, chance_of_colour, likely, turns_left
@@ -51,7 +51,7 @@ GAMES = 20
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_glance_falls_on_a_move_of_the_highest_merit(players: int) -> None:
     """Given positions of games by habit and at random, when a seat glances, then no legal move has more merit."""
-    rng, random, room = an_rng("glance"), Random(players), [0] * MOST_MOVES
+    rng, random, room = Rng.from_text("glance"), Random(players), [0] * MOST_MOVES
     for number in range(GAMES):
         options = {"players": players, "baby_wolf": number % 5 == 0}
         state = set_table(GAME, read_options(GAME, options), str(number))
@@ -67,7 +67,7 @@ def test_a_glance_falls_on_each_of_the_best_moves() -> None:
     """Given cards that fit nowhere, when A must pass one of them, then it is not always the same."""
     state = a_table(["A.red: 6"]).state
     state.decision.kind = T3_PASS
-    rng = an_rng("equals")
+    rng = Rng.from_text("equals")
     cards = {glance(state, 0, [], [], rng) - PASS_CARD for _ in range(100)}
     assert cards == {card for card in state.seats[0].hand if use(state, 0, card) == 0}
 

@@ -10,7 +10,7 @@ from tests.three_little_wolves.builders import Table, a_table, endgame, play, tw
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, see
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import CARD_NAMES, SEAT_NAMES
 
@@ -24,8 +24,7 @@ def seen_by(viewer: str, table: Table) -> Table:
 
 def worlds(viewer: str, table: Table, count: int) -> Iterator[Table]:
     """Worlds that this viewer must reckon with; to the viewer they look like this table."""
-    rng = Rng()
-    seed(rng, "worlds")
+    rng = Rng.from_text("worlds")
     sight = seen_by(viewer, table).state
     for _ in range(count):
         world = Table(imagined(GAME, sight, rng))
@@ -226,7 +225,6 @@ def test_a_sight_that_cannot_be_true_is_refused() -> None:
     """A card too many: no deal agrees with it."""
     sight = seen_by("A", whole(a_table())).state
     sight.pile_count += 1
-    rng = Rng()
-    seed(rng, "impossible")
+    rng = Rng.from_text("impossible")
     with pytest.raises(ImpossibleSight):
         imagined(GAME, sight, rng)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.engine.game import imagined, moves_of, see, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.bot import sense
 from wolfden.games.werewolves_and_robbers.cards import (
@@ -24,7 +24,7 @@ from wolfden.games.werewolves_and_robbers.tricks import evaluate
 
 def worlds(name: str) -> Iterator[tuple[State, int]]:
     """Imagined worlds from random positions, each with the seat that is to play."""
-    rng = an_rng(name)
+    rng = Rng.from_text(name)
     for state, _ in positions(GAME, 250, name):
         seat = to_act(state)[0]
         yield imagined(GAME, see(GAME, state, seat), rng), seat

@@ -10,7 +10,7 @@ import pytest
 
 from tests.werewolves_and_robbers.builders import Table, a_table, dealt
 from wolfden.engine.game import imagined, is_over, see
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import CARD_NAMES, SEAT_NAMES
 
@@ -182,8 +182,7 @@ def test_imagined_worlds_are_all_possible_ones_equally_likely() -> None:
     for order in permutations([*a, *c, "R7"]):
         possible.add((frozenset(order[: len(a)]), b, frozenset(order[len(a) : -1]), frozenset(order[-1:])))
     sight = see(GAME, table.state, SEAT_NAMES.index("B"))
-    rng = Rng()
-    seed(rng, "worlds")
+    rng = Rng.from_text("worlds")
 
     worlds = Counter(hands_and_set_aside(Table(imagined(GAME, sight, rng))) for _ in range(100 * len(possible)))
 

@@ -29,8 +29,7 @@ def seen_by(viewer: str, table: Table) -> Table:
 
 def worlds(viewer: str, table: Table, count: int) -> Iterator[Table]:
     """Worlds that this viewer must reckon with."""
-    rng = Rng()
-    seed(rng, "worlds")
+    rng = Rng.from_text("worlds")
     for _ in range(count):
         yield Table(imagined(GAME, seen_by(viewer, table).state, rng))
 

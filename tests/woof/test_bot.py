@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.bots.hunter import Pup
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.games.woof.bot import hunter as woof
 from wolfden.games.woof.bot.stakes import (
@@ -34,7 +34,7 @@ GAME = find_game("woof")
 
 
 def hunters_move(sight: Any, seat: int, text: str = "any") -> int:
-    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, seat), an_rng(text))
+    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, seat), Rng.from_text(text))
 
 
 def all_seen(state: Any, seat: int) -> Any:
@@ -84,7 +84,7 @@ def test_the_hunter_never_deems_the_truth_impossible() -> None:
 
 
 def test_the_hunter_chooses_the_same_in_worlds_that_look_the_same() -> None:
-    rng = an_rng("worlds")
+    rng = Rng.from_text("worlds")
     for state, _ in positions(GAME, 100, "thumb's worlds"):
         seat = to_act(state)[-1]
         world = imagined(GAME, see(GAME, state, seat), rng)
@@ -125,7 +125,7 @@ def test_the_hunter_beats_the_pup() -> None:
     for number in range(80):
         state, rng = (
             set_table(GAME, read_options(GAME, {"players": 4}), f"pups {number // 2}"),
-            an_rng(f"pups {number}"),
+            Rng.from_text(f"pups {number}"),
         )
         while not is_over(state):
             seat = to_act(state)[0]

@@ -15,7 +15,7 @@ from tests.woof.builders import Table, adv5, base4, base5, base8, changed, look_
 from wolfden.engine.compiled import compiled
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games.woof import GAME
 from wolfden.games.woof.cards import NUMBER_NAMES, ROLE_CARDS
 
@@ -140,8 +140,7 @@ def replies(question: str, pair: tuple[str, ...]) -> str:
 
 def imagined_worlds(table: Table, count: int) -> Any:
     """Many worlds imagined from this sight, as records."""
-    rng = Rng()
-    seed(rng, "imagining")
+    rng = Rng.from_text("imagining")
     fast_rng = rng.records()[0]
     states = table.state.records(count)
     imagine = compiled(GAME).imagine
@@ -237,8 +236,7 @@ def test_questions_come_from_the_cards_nobody_has_shown() -> None:
     """§4.1 The viewer knows the own two and those that were asked."""
     table = base8(questions={"1": "QE QE", "2": "QA QA", "3": "QA QA"})
     play(table, "1 ask QE 2", "2 ask QA 1", "3 ask QA 1")
-    rng = Rng()
-    seed(rng, "questions")
+    rng = Rng.from_text("questions")
     sight = table.seen_by("1").state
     hands: Counter[str] = Counter()
     for _ in range(100):
@@ -256,8 +254,7 @@ def test_boards_are_all_that_their_owners_were_allowed_to_set() -> None:
     table = base5(start="5")
     look_around(table)
     play(table, "5 declare 1 0", "1 look 5 0", "2 declare 1 4", "3 final 4 0")
-    rng = Rng()
-    seed(rng, "boards")
+    rng = Rng.from_text("boards")
     early: set[tuple[bool, str, str]] = set()
     final: set[tuple[bool, str, str]] = set()
     sight = table.seen_by("4").state
@@ -286,8 +283,7 @@ def test_a_sight_that_no_deal_explains() -> None:
     sight.log.told[1] = 4
     sight.log.fresh[1] = 1
     sight.players[4].declared = 0
-    rng = Rng()
-    seed(rng, "impossible")
+    rng = Rng.from_text("impossible")
     liars = {Table(imagined(GAME, sight, rng))["identity"]["5"] for _ in range(20)}
     assert liars == {"boy"}, "only a boy can cry wolf where the only wolf lies elsewhere"
 
@@ -304,8 +300,7 @@ def test_late_in_a_round_of_eight_everything_is_known_to_who_has_looked_at_every
             while table["turn"] != "1":
                 play(table, f"{table['turn']} look {1 if table['turn'] != '2' else 3} 0")
             play(table, f"1 look {number} {slot}")
-    rng = Rng()
-    seed(rng, "late")
+    rng = Rng.from_text("late")
     for _ in range(10):
         assert Table(imagined(GAME, table.seen_by("1").state, rng))["cards"] == table["cards"]
 
@@ -314,8 +309,7 @@ def test_rearranging_hides_the_slots_again() -> None:
     """§3.6 The cards stay with their owner; where each lies is open again."""
     table = base5(start="4")
     play(table, "4 look 5 0", "5 look 1 0", "1 look 2 0", "2 look 3 0", "3 look 2 1", "4 look 5 1", "5 rearrange 0 1")
-    rng = Rng()
-    seed(rng, "slots")
+    rng = Rng.from_text("slots")
     orders = {Table(imagined(GAME, table.seen_by("4").state, rng)).cards("5") for _ in range(40)}
     assert orders == {"H1 S4", "S4 H1"}
 
@@ -327,8 +321,7 @@ def test_imagining_is_blind_to_the_true_world() -> None:
     worlds = []
     for table in (first, second):
         play(table, "4 look 5 0")
-        rng = Rng()
-        seed(rng, "blind")
+        rng = Rng.from_text("blind")
         worlds.append(imagined(GAME, table.seen_by("4").state, rng))
     assert worlds[0] == worlds[1]
     assert np.array_equal(worlds[0].records(), worlds[1].records())

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asking import an_rng
 from tests.every_game.sampling import positions
 from wolfden.bots.searcher import search_of
 from wolfden.engine.game import imagined, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.games.woof.bot.minds import (
     DREAMS,
@@ -88,7 +88,7 @@ def test_two_worlds_share_a_thought_if_the_player_knows_the_same_in_both() -> No
     """Given worlds of a spectator of a decision, when they are noted, then a thought tells what its player knew."""
     state = a_round(LOOK + SLOTS * 0)
     seat, viewer = state.log.seat[5], to_act(state)[0]
-    minds, rng = read_minds(see(GAME, state, viewer)), an_rng("shared")
+    minds, rng = read_minds(see(GAME, state, viewer)), Rng.from_text("shared")
     places: dict[tuple[Any, ...], int] = {}
     for _ in range(200):
         world = imagined(GAME, see(GAME, state, viewer), rng)
@@ -111,7 +111,10 @@ def test_who_has_seen_every_card_is_sure_and_who_has_seen_none_is_not() -> None:
     seat, viewer = state.log.seat[5], to_act(state)[0]
     dreams = [state.copy() for _ in range(ROOM_TO_DREAM)]
     for sees_all in (False, True):
-        world, minds = imagined(GAME, see(GAME, state, viewer), an_rng("sure")), read_minds(see(GAME, state, viewer))
+        world, minds = (
+            imagined(GAME, see(GAME, state, viewer), Rng.from_text("sure")),
+            read_minds(see(GAME, state, viewer)),
+        )
         log = world.log
         if sees_all:
             others = [number for number in range(5) if number != seat]
@@ -123,7 +126,7 @@ def test_who_has_seen_every_card_is_sure_and_who_has_seen_none_is_not() -> None:
         else:
             minds.turn[seat] = 0
         thought = minds.thoughts[0]
-        dream(world, seat, thought, minds, dreams, an_rng("dreams"))
+        dream(world, seat, thought, minds, dreams, Rng.from_text("dreams"))
         assert thought.dreams == minds.dreams == DREAMS
         assert (thought.right == DREAMS) == sees_all
 
@@ -161,13 +164,13 @@ def test_a_thought_nobody_dreamed_about_is_like_the_others_behind_the_same_decis
 def test_minds_are_read_alike_in_plain_and_compiled_thought_and_in_worlds_that_look_the_same() -> None:
     """Given equal sights and seeds, when minds are read, then the thoughts are equal, and others than without."""
     plain, fast = (search_of(GAME, is_compiled, reads_minds=True) for is_compiled in (False, True))
-    rng, differs = an_rng("worlds"), 0
+    rng, differs = Rng.from_text("worlds"), 0
     for state, _ in positions(GAME, 12, "minds"):
         seat = to_act(state)[0]
         sight = see(GAME, state, seat)
         world = imagined(GAME, sight, rng)
-        thought = fast.think(sight, an_rng("minds"), 300)
-        assert thought == plain.think(see(GAME, world, seat), an_rng("minds"), 300)
+        thought = fast.think(sight, Rng.from_text("minds"), 300)
+        assert thought == plain.think(see(GAME, world, seat), Rng.from_text("minds"), 300)
         if state.phase == TURN:
-            differs += thought != search_of(GAME, is_compiled=True).think(sight, an_rng("minds"), 300)
+            differs += thought != search_of(GAME, is_compiled=True).think(sight, Rng.from_text("minds"), 300)
     assert differs > 2

@@ -15,7 +15,7 @@ from wolfden.engine.cache import note_use
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, moves_of, see
 from wolfden.engine.record import Record, replay
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from . import SECONDS, find_bot
@@ -96,8 +96,7 @@ def answer(question: Question) -> Answer:
 
 
 def think(question: Question) -> Choice | Reasons:
-    game, seat, rng = find_game(question.game), question.seat, Rng()
-    seed(rng, question.seed)
+    game, seat, rng = find_game(question.game), question.seat, Rng.from_text(question.seed)
     sight = game.State.from_tree(question.sight)
     bot = bot_for(question)
     if question.level in SECONDS and is_ready(game):
@@ -115,8 +114,7 @@ def load(game: Game, sight: Any) -> None:
     if game.key not in LOADED:
         from .searcher import search_of
 
-        rng = Rng()
-        seed(rng, "load")
+        rng = Rng.from_text("load")
         search_of(game, is_compiled=True).think(sight, rng, 1)
         note_use(mark_of(game))
         LOADED.add(game.key)

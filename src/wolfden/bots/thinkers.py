@@ -18,7 +18,7 @@ import msgspec
 from wolfden.engine.decision import owes
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 
 from . import BOTS, SECONDS
 from .bot import RandomBot
@@ -239,8 +239,7 @@ def patience(question: Question) -> float:
 
 def rule_of_thumb(game: Game, sight: Any, seat: int, moves: Sequence[int], text: str) -> int:
     """A hunter's move, or any legal one if the hunter fails too."""
-    rng = Rng()
-    seed(rng, text)
+    rng = Rng.from_text(text)
     try:
         move = Hunter().choose(game, sight, seat, moves, rng)
         if move in moves:

@@ -22,7 +22,7 @@ from wolfden import bots
 from wolfden.engine.cache import cache_folder, cache_home, compiler, digest_of_sources, write_whole
 from wolfden.engine.game import Game, read_options, see, set_table, to_act
 from wolfden.engine.locks import is_ours
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 
 log = logging.getLogger(__name__)
@@ -177,8 +177,7 @@ def warm(game: Game) -> None:
         cache_folder(game).mkdir(parents=True, exist_ok=True)
         write_whole(note_of(game), str(count_functions(game)).encode())
     state = set_table(game, read_options(game, {"players": game.players[0]}), "warm")
-    rng = Rng()
-    seed(rng, "warm")
+    rng = Rng.from_text("warm")
     search.think(see(game, state, to_act(state)[0]), rng, 16)
     FOUND.add((cache_home(), game.key))
     with suppress(OSError):

@@ -11,7 +11,7 @@ from wolfden.engine.doors import Lists, door
 from wolfden.engine.errors import BadMove
 from wolfden.engine.game import Game, moves_of
 from wolfden.engine.preview import foresee
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.locale import Text
 from wolfden.locale.say import say_move, say_reason
 
@@ -25,11 +25,10 @@ class NotAChoice(Exception):
 
 def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[str, str]) -> RenderableType:
     """The legal moves of this seat, numbered, each with what it will surely do."""
-    tables, rng = door(game, "terminal"), Rng()
+    tables, rng = door(game, "terminal"), Rng.from_text(f"choices {sight.decision.number}")
     if isinstance(tables, Lists):
         drawn: RenderableType = tables.draw_choices(text, sight, seat, names)
         return drawn
-    seed(rng, f"choices {sight.decision.number}")
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold")
     grid.add_column(no_wrap=True, style="bold")

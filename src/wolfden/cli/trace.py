@@ -10,7 +10,6 @@ from wolfden.bots import find_bot
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.game import Game, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
-from wolfden.engine.rng import seed as start_rng
 from wolfden.engine.trace import Choose, EndOfMoves, follow, read_deals, read_moves
 from wolfden.engine.trace import trace as trace_game
 from wolfden.games import GAMES, find_game
@@ -54,8 +53,7 @@ def trace(
 
 def by_bot(game: Game, name: str, seed: int) -> Choose:
     """Every seat is played by this bot, from its own sight."""
-    player, rng = find_bot(name), Rng()
-    start_rng(rng, f"trace {seed}")
+    player, rng = find_bot(name), Rng.from_text(f"trace {seed}")
 
     def choose(state: Any) -> tuple[int, int]:
         seat = to_act(state)[0]

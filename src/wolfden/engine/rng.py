@@ -4,6 +4,7 @@ It is written in 64-bit integers that stay below 2**63, so plain and compiled ru
 """
 
 from hashlib import sha256
+from typing import Self
 
 from .layout import Layout, i64
 
@@ -15,6 +16,13 @@ class Rng(Layout):
     b: i64
     c: i64
     counter: i64
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """A generator that starts from any text; equal texts give equal numbers."""
+        rng = cls()
+        seed(rng, text)
+        return rng
 
 
 def seed(rng: Rng, text: str) -> None:

@@ -21,7 +21,7 @@ from wolfden.engine.decision import NOBODY
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import check, read_options
 from wolfden.engine.lockstep import Lane
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 Array = NDArray[Any]
@@ -158,6 +158,4 @@ def any_move(sight: Any, moves: Any, count: int, chance: float) -> int:
 
 def generator(text: str) -> Any:
     """A generator started from this text, as numpy takes it for a record."""
-    rng = Rng()
-    seed(rng, text)
-    return rng.tree()
+    return Rng.from_text(text).tree()

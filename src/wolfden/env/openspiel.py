@@ -19,7 +19,7 @@ except ImportError as missing:
 
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, imagined, is_over, moves_of, read_options, see, set_table, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
 from .observation import Numbers, columns, observation, people, returns
@@ -138,8 +138,7 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         """A state that looks the same to this player, its unknown parts imagined."""
         twin: WolfdenState = self.clone()
         if self.world is not None:
-            rng = Rng()
-            seed(rng, repr(sampler()))
+            rng = Rng.from_text(repr(sampler()))
             twin.world = imagined(self.rules, self.sight(player), rng)
         return twin
 

@@ -21,7 +21,7 @@ from wolfden.engine.compiled import compiled
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, is_over, moves_of, read_options, see, to_act
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from . import counting
@@ -195,8 +195,7 @@ def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] 
     """
     table, game = plan.table(), find_game(plan.game)
     part = blank_part(game, first, games, len(game.seats(table)))
-    base = Rng()
-    seed(base, f"lab {plan.seed}")
+    base = Rng.from_text(f"lab {plan.seed}")
     seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
     ledger = (part.games, part.effects, part.tally, fields_of(game), seen)
     with LOADING:

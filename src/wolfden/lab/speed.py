@@ -4,7 +4,7 @@ from time import perf_counter
 
 from wolfden.engine import playouts
 from wolfden.engine.compiled import compiled
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from .plans import Plan
@@ -15,8 +15,8 @@ SECONDS = 0.3
 
 def one_core(plan: Plan, seconds: float = SECONDS) -> float:
     """Games per second of `playouts.finish_all`, compiled."""
-    finish_all, table, rng = compiled(find_game(plan.game)).bind(playouts).finish_all, plan.table(), Rng()
-    seed(rng, "speed")
+    finish_all, table = compiled(find_game(plan.game)).bind(playouts).finish_all, plan.table()
+    rng = Rng.from_text("speed")
     tables, states, generator, moves = (
         table.records(),
         table.records(BATCH),

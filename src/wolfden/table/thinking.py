@@ -13,7 +13,7 @@ from wolfden.bots.reasons import Reasons
 from wolfden.bots.thinkers import BotFailed, Thinkers
 from wolfden.engine import preview
 from wolfden.engine.game import Game
-from wolfden.engine.rng import Rng, seed
+from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from .refusal import Refusal
@@ -78,6 +78,5 @@ def end_with_server() -> None:
 def foresee(key: str, tree: Any, seat: int, move: int) -> list[tuple[int, ...]]:
     game = find_game(key)
     sight = game.State.from_tree(tree)
-    rng = Rng()
-    seed(rng, f"foresee {sight.decision.number}")
+    rng = Rng.from_text(f"foresee {sight.decision.number}")
     return preview.foresee(game, sight, seat, move, rng)

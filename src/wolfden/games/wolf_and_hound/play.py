@@ -10,7 +10,6 @@ from wolfden.cli.screen import CardFiles, Lang, choose, open_console, read_table
 from wolfden.cli.seating import Bots, RecordTo, Seat, Seed, start_game
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.rng import Rng, below
-from wolfden.engine.rng import seed as start_rng
 from wolfden.locale import Text
 
 from . import GAME
@@ -72,8 +71,7 @@ def choose_animals(text: Text, recommended: RecommendedSet, seed: str) -> list[s
         raise BadOptions(
             f"the set {recommended.id} is a free choice; name its cards: --animals {','.join(ANIMALS[:3])}"
         )
-    rng = Rng()
-    start_rng(rng, f"animals {seed}")
+    rng = Rng.from_text(f"animals {seed}")
     ids: list[str] = []
     for slot in recommended.slots:
         left = [id for id in slot if id not in ids]
