@@ -1,6 +1,7 @@
 """A position is written and read back the same, wrong ones are refused with the place and what would be right."""
 
 import json
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -180,3 +181,15 @@ def test_a_wrong_position_is_refused_with_what_would_be_right(
 ) -> None:
     with pytest.raises(BadPosition, match=complaint):
         read_position(find_game(key), convert_position({"game": key, **position}))
+
+
+def test_a_game_may_do_without_positions(game: Game) -> None:
+    """Its state is written all the same; reading one is refused."""
+    bare = Game(
+        **{f.name: getattr(game, f.name) for f in fields(game) if f.name not in ("write_memory", "read_position")}
+    )
+    start = Position(game=game.key)
+    written = write_position(bare, set_table(bare, read_options(bare, {}), "a seed"), start)
+    assert written["memory"] == {}
+    with pytest.raises(BadPosition, match=f"{game.key} reads no positions"):
+        read_position(bare, convert_position(written))

@@ -14,7 +14,7 @@ import msgspec
 
 from .audience import Happening
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, first_owing
-from .errors import BadMove, BadOptions, IllegalMove, ImpossibleSight
+from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
 from .rng import Rng, seed
 
 if TYPE_CHECKING:
@@ -40,6 +40,16 @@ class MoveForm:
 
     pattern: str
     public: bool = False
+
+
+def no_memory(state: Any) -> dict[str, Any]:
+    """Of a game whose state says everything."""
+    return {}
+
+
+def no_positions(state: Any, position: "Reading") -> None:
+    """Of a game that can only be played from the deal."""
+    raise BadPosition(f"{position.game.key} reads no positions; it is played from the deal")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -79,8 +89,8 @@ class Game:
     write_deal: Callable[[Any], dict[str, Any]]
     lay_deal: Callable[[Any, Any], None]  # put a given deal in the place of the one just dealt
     write_state: Callable[[Any], dict[str, Any]]
-    write_memory: Callable[[Any], dict[str, Any]]  # what a position has beyond the words of its state
-    read_position: Callable[[Any, "Reading"], None]  # a table that is set up -> the decision of this position
+    write_memory: Callable[[Any], dict[str, Any]] = no_memory  # what a position has beyond the words of its state
+    read_position: Callable[[Any, "Reading"], None] = no_positions  # a table set up -> the decision of this position
 
     def __repr__(self) -> str:
         return f"find_game({self.key!r})"
