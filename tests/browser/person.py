@@ -4,11 +4,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 900}
-PATIENCE = 5000  # milliseconds until what can be seen can be clicked
 
 
 class Person:
@@ -75,20 +74,19 @@ class Person:
         return self.choices().count() > 0
 
     def chooses(self, number: int = 0) -> bool:
-        """Open the list and click on a move; False if it is not there, or gone by then. Nothing may cover it."""
-        choice = self.choices().nth(number)
-        if not choice.count():
-            return False
-        shut = choice.locator("xpath=ancestor::details[not(@open)]/summary")
-        try:
-            if shut.count():
-                shut.click(timeout=PATIENCE)
-            choice.click(timeout=PATIENCE)
-        except TimeoutError:
-            if choice.count():
-                raise
-            return False
-        return True
+        """Open the list, look at a move, then play it; False if there was none."""
+        done: bool = self.page.evaluate(
+            """number => {
+                const button = document.querySelectorAll("section details li button")[number];
+                if (!button) return false;
+                button.closest("details").open = true;
+                button.focus();
+                button.click();
+                return true;
+            }""",
+            number,
+        )
+        return done
 
     def reads(self) -> str:
         return self.page.locator("body").inner_text()
