@@ -1,0 +1,88 @@
+### Howl
+
+howl = Howl
+howl-players = 2–4
+howl-about = Everybody howls at once: neighbours drown each other, and the loudest that is left takes the sheep.
+
+## What happens
+
+howl-dealt = Everybody gets { $hand } cards; set aside, face down: { $aside }.
+howl-card_chosen = { $seat } has chosen.
+howl-howled = { $seat } howls { $card }.
+howl-drowned = The { $card } of { $seat } is drowned.
+howl-sheep_taken = { $seat } takes { $sheep } sheep.
+howl-sheep_stay = Nobody is heard. Sheep that stay: { $sheep }.
+howl-aside_shown = Set aside was { $card }.
+howl-game_ended = It is over. Won by: { $winners }.
+
+howl-seats-unknown = nobody
+howl-why-most_sheep = the most sheep
+howl-why-no_sheep = nobody has a sheep
+
+## Choices
+
+howl-decision-howl = Which card do you howl?
+howl-move-howl = { $card }
+howl-outlook-drowned = Drowned by { $cards }.
+howl-outlook-safe = Nobody can drown it.
+
+howl-reason-game_is_over = The game is over; nobody howls any more.
+howl-reason-not_a_card = There is no such card.
+howl-reason-not_in_hand = That card is not in your hand; any card of your hand may be howled.
+
+## The table
+
+howl-table-round = Round { $round } of { $rounds }
+howl-table-wolf = Wolf
+howl-table-held = Hand
+howl-table-howled = Howled
+howl-table-sheep = Sheep
+howl-table-ready = (ready)
+howl-table-flock = Sheep to be taken: { $sheep }.
+howl-table-hand = Hand of { $seat }: { $cards }
+howl-guide = Thirteen howls, H1 to H13. All howl at once; a howl is drowned by one that is just one louder or softer. The loudest that is not drowned takes all sheep; if there is none, they stay.
+howl-box-players = Players
+howl-box-hand = Hand
+howl-hint-note = The chance that you win; a shared victory counts half.
+
+howl-card-H1 = howl 1
+howl-card-H2 = howl 2
+howl-card-H3 = howl 3
+howl-card-H4 = howl 4
+howl-card-H5 = howl 5
+howl-card-H6 = howl 6
+howl-card-H7 = howl 7
+howl-card-H8 = howl 8
+howl-card-H9 = howl 9
+howl-card-H10 = howl 10
+howl-card-H11 = howl 11
+howl-card-H12 = howl 12
+howl-card-H13 = howl 13
+howl-card-unknown = a card
+
+## The plain table
+
+howl-view-round = round
+howl-view-rounds = rounds
+howl-view-flock = sheep to be taken
+howl-view-sheep = sheep
+howl-view-held = cards
+howl-view-hand = hand
+howl-view-ready = has chosen
+howl-view-chosen = choice
+howl-view-card = last howl
+howl-view-howled = howled
+howl-view-aside = set aside
+
+## Options, in the browser
+
+web-howl-players = Players
+
+## Worked examples of the rule book
+
+examples-HW-1 = The loudest takes the sheep
+examples-HW-1-story = C howls the loudest, and nobody howls next to it.
+examples-HW-2 = Neighbours drown each other
+examples-HW-2-story = 9 and 10 are neighbours: both are drowned, and the soft 4 takes the sheep.
+examples-HW-3 = The flock stays
+examples-HW-3-story = 6 and 7 drown each other. In the next round there are two sheep, and A takes both.
