@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from .worlds import Story, World
+from tests.every_game.secrecy.worlds import Story, World
 
 Pair = list[str]  # two role cards, by slot
 
