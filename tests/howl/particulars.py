@@ -12,9 +12,9 @@ NEVER_OPEN: set[str] = set()
 
 # How the worked examples end: parts of the state as a trace writes it, and of the outcome.
 RESULTS: Words = {
-    "HW-1": {"seats": {"A": {"sheep": 0}, "B": {"sheep": 0}, "C": {"sheep": 1}}, "sheep": 1},
-    "HW-2": {"seats": {"A": {"sheep": 0}, "B": {"sheep": 1}, "C": {"sheep": 0}}, "sheep": 1},
-    "HW-3": {"seats": {"A": {"sheep": 2}, "B": {"sheep": 0}}, "sheep": 1},
+    "HW-1": {"seats": {"A": {"sheep": 0}, "B": {"sheep": 0}, "C": {"sheep": 1}}, "sheep": 2},
+    "HW-2": {"seats": {"A": {"sheep": 0}, "B": {"sheep": 1}, "C": {"sheep": 0}}, "sheep": 2},
+    "HW-3": {"seats": {"A": {"sheep": 3}, "B": {"sheep": 0}}, "sheep": 3},
 }
 
 

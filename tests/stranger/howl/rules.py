@@ -56,9 +56,9 @@ def begin(state: State) -> None:
 
 
 def next_round(state: State) -> None:
-    """One more sheep comes, and everybody is asked at once (§3.1)."""
+    """As many sheep come as rounds have begun, and everybody is asked at once (§3.1)."""
     state.round += 1
-    state.sheep += 1
+    state.sheep += state.round
     ask(state, HOWL, (1 << state.players) - 1)
 
 

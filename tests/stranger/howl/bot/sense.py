@@ -1,9 +1,9 @@
-"""What is good in Howl: more sheep than anybody else, and a card that few others can beat or drown."""
+"""What is good in Howl: more sheep than anybody else, and loud cards for many sheep."""
 
 from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng
 
-from ..cards import CARDS, NO_CARD
+from ..cards import CARDS
 from ..rules import legal_moves
 from ..state import State
 
@@ -13,8 +13,8 @@ UNSURE = 2  # of a lead in sheep, where it is worth half a victory
 
 
 def deal_number(state: State) -> int:
-    """There is one deal."""
-    return 0
+    """How many deals are over: there is one."""
+    return state.over
 
 
 def standings(state: State, values: list[int]) -> None:
@@ -53,29 +53,43 @@ def weight(world: State, viewer: int) -> float:
 
 
 def prospect(state: State, seat: int) -> int:
-    """The lead, the cards kept, and what a card that is chosen may bring against the hands of the others."""
+    """The lead, and what each card may bring: the one that is chosen now, the others later."""
     value = A_SHEEP * lead(state, seat)
+    rivals = max(1, cards_of_others(state, seat))
     for card in range(CARDS):
-        if state.seats[seat].hand[card] == 1 and card != state.seats[seat].chosen:
-            value += card
-    if state.seats[seat].chosen != NO_CARD:
-        value += A_SHEEP * state.sheep * beaten(state, seat) // CARDS
+        if state.seats[seat].hand[card] == 1:
+            now = card == state.seats[seat].chosen
+            sheep = 2 * state.sheep if now else sheep_later(state)
+            value += A_SHEEP * sheep * beaten(state, seat, card) // (2 * rivals)
     return value
 
 
-def beaten(state: State, seat: int) -> int:
-    """How many cards of others this seat's card would beat."""
+def cards_of_others(state: State, seat: int) -> int:
     count = 0
     for other in range(state.players):
-        for card in range(CARDS):
-            if other != seat and state.seats[other].hand[card] == 1 and card + 1 < state.seats[seat].chosen:
+        if other != seat:
+            count += state.seats[other].held
+    return count
+
+
+def beaten(state: State, seat: int, card: int) -> int:
+    """How many cards of others this one would beat."""
+    count = 0
+    for other in range(state.players):
+        for softer in range(card - 1):
+            if other != seat and state.seats[other].hand[softer] == 1:
                 count += 1
     return count
 
 
+def sheep_later(state: State) -> int:
+    """Twice the sheep that come in one of the later rounds, on average."""
+    return state.round + 1 + state.hand_size
+
+
 def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
-    """For one sheep any card, for more the loudest."""
+    """The loudest card if there are more sheep than later, else the softest."""
     count = legal_moves(state, seat, moves)
     for i in range(count):
-        merits[i] = moves[i] * (state.sheep - 1)
+        merits[i] = moves[i] * (2 * state.sheep - sheep_later(state))
     return best_of(moves, merits, count, rng)
