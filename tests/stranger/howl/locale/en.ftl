@@ -22,7 +22,7 @@ howl-why-no_sheep = nobody has a sheep
 ## Choices
 
 howl-decision-howl = Which card do you howl?
-howl-move-howl = { $card }
+howl-move-howl = howl { $card }
 howl-outlook-drowned = Drowned by { $cards }.
 howl-outlook-safe = Nobody can drown it.
 
@@ -45,19 +45,19 @@ howl-box-players = Players
 howl-box-hand = Hand
 howl-hint-note = The chance that you win; a shared victory counts half.
 
-howl-card-H1 = howl 1
-howl-card-H2 = howl 2
-howl-card-H3 = howl 3
-howl-card-H4 = howl 4
-howl-card-H5 = howl 5
-howl-card-H6 = howl 6
-howl-card-H7 = howl 7
-howl-card-H8 = howl 8
-howl-card-H9 = howl 9
-howl-card-H10 = howl 10
-howl-card-H11 = howl 11
-howl-card-H12 = howl 12
-howl-card-H13 = howl 13
+howl-card-H1 = 1
+howl-card-H2 = 2
+howl-card-H3 = 3
+howl-card-H4 = 4
+howl-card-H5 = 5
+howl-card-H6 = 6
+howl-card-H7 = 7
+howl-card-H8 = 8
+howl-card-H9 = 9
+howl-card-H10 = 10
+howl-card-H11 = 11
+howl-card-H12 = 12
+howl-card-H13 = 13
 howl-card-unknown = a card
 
 ## The plain table

@@ -22,7 +22,7 @@ howl-why-no_sheep = 誰も羊を取っていない
 ## 選択
 
 howl-decision-howl = どのカードで吠えますか？
-howl-move-howl = { $card }
+howl-move-howl = { $card }で吠える
 howl-outlook-drowned = { $cards }にかき消される。
 howl-outlook-safe = かき消されることはない。
 
@@ -45,19 +45,19 @@ howl-box-players = 人数
 howl-box-hand = 手札
 howl-hint-note = 見込みは、自分が勝つ確率（同点の勝利は半分に数える）。
 
-howl-card-H1 = 遠吠え1
-howl-card-H2 = 遠吠え2
-howl-card-H3 = 遠吠え3
-howl-card-H4 = 遠吠え4
-howl-card-H5 = 遠吠え5
-howl-card-H6 = 遠吠え6
-howl-card-H7 = 遠吠え7
-howl-card-H8 = 遠吠え8
-howl-card-H9 = 遠吠え9
-howl-card-H10 = 遠吠え10
-howl-card-H11 = 遠吠え11
-howl-card-H12 = 遠吠え12
-howl-card-H13 = 遠吠え13
+howl-card-H1 = 1
+howl-card-H2 = 2
+howl-card-H3 = 3
+howl-card-H4 = 4
+howl-card-H5 = 5
+howl-card-H6 = 6
+howl-card-H7 = 7
+howl-card-H8 = 8
+howl-card-H9 = 9
+howl-card-H10 = 10
+howl-card-H11 = 11
+howl-card-H12 = 12
+howl-card-H13 = 13
 howl-card-unknown = カード
 
 ## 簡素なテーブル

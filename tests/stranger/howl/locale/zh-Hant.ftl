@@ -22,7 +22,7 @@ howl-why-no_sheep = 沒有人帶走羊
 ## 選擇
 
 howl-decision-howl = 你要用哪張牌嚎叫？
-howl-move-howl = { $card }
+howl-move-howl = 用 { $card } 嚎叫
 howl-outlook-drowned = 會被{ $cards }蓋過。
 howl-outlook-safe = 沒有牌能蓋過它。
 
@@ -45,19 +45,19 @@ howl-box-players = 人數
 howl-box-hand = 手牌
 howl-hint-note = 勝算是自己獲勝的機率（並列獲勝算一半）。
 
-howl-card-H1 = 嚎叫 1
-howl-card-H2 = 嚎叫 2
-howl-card-H3 = 嚎叫 3
-howl-card-H4 = 嚎叫 4
-howl-card-H5 = 嚎叫 5
-howl-card-H6 = 嚎叫 6
-howl-card-H7 = 嚎叫 7
-howl-card-H8 = 嚎叫 8
-howl-card-H9 = 嚎叫 9
-howl-card-H10 = 嚎叫 10
-howl-card-H11 = 嚎叫 11
-howl-card-H12 = 嚎叫 12
-howl-card-H13 = 嚎叫 13
+howl-card-H1 = 1
+howl-card-H2 = 2
+howl-card-H3 = 3
+howl-card-H4 = 4
+howl-card-H5 = 5
+howl-card-H6 = 6
+howl-card-H7 = 7
+howl-card-H8 = 8
+howl-card-H9 = 9
+howl-card-H10 = 10
+howl-card-H11 = 11
+howl-card-H12 = 12
+howl-card-H13 = 13
 howl-card-unknown = 一張牌
 
 ## 簡單桌面
