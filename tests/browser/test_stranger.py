@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rig.servers import a_process
-from tests.browser.person import PHONE, Person, play_to_the_end, play_until
+from tests.browser.person import Person, play_to_the_end, play_until
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimpleNamespace
 def test_howl_is_found_at_the_door_and_played_to_its_end(
     person: Callable[..., Person], language: str, title: str, question: str
 ) -> None:
-    aki = person("Aki", size=PHONE, language=language)
+    aki = person("Aki", language=language)
     aki.opens("/")
     expect(aki.page.get_by_role("heading", name=title)).to_be_visible()
     code = aki.makes_table("howl", {"players": 3}, ["me", {"bot": "pup"}, {"bot": "random"}], start=True)
