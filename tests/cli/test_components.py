@@ -9,6 +9,7 @@ import pytest
 
 from wolfden.engine.game import Game
 from wolfden.engine.record import read_record
+from wolfden.engine.rulebook import read_rules
 from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
@@ -144,7 +145,7 @@ def test_the_whole_rules_can_be_read(game: Game) -> None:
     shown = wolfden("rules", game.key)
 
     assert shown.exit_code == 0
-    assert len(shown.output.splitlines()) > 300
+    assert len(shown.output.splitlines()) > len(read_rules(game).splitlines()) / 2
 
 
 @pytest.mark.parametrize("command", ["cards", "rules"])

@@ -33,7 +33,8 @@ def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
         console.print(tables.draw_guide(text, sight))
         if seat in to_act(sight):
             console.print(draw_choices(text, game, sight, seat, names))
-            for answer in ("1", "99", "nonsense", *(game.write_move(sight, seat, move) for move in range(14))):
+            first = range(min(14, game.move_count))
+            for answer in ("1", "99", "nonsense", *(game.write_move(sight, seat, move) for move in first)):
                 try:
                     console.print(understand(text, game, sight, seat, answer))
                 except NotAChoice as reason:

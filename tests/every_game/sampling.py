@@ -1,23 +1,59 @@
 """Random options, random positions, and what must stay the same in all of them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Protocol, cast
 
 from wolfden.engine.game import Game, is_over, moves_of, play, read_options, set_table, to_act
 from wolfden.engine.record import Record
-from wolfden.games.wolf_and_hound.cards import components
+
+Words = dict[str, Any]  # of the notation
+
+
+class Particulars(Protocol):
+    """`tests/<game>/particulars.py`: what the tests here have to know of one game."""
+
+    CARDS_HAVE_NAMES: bool  # is there one of each?
+    FEW_WORLDS: bool  # are there positions in which few worlds are possible?
+    NEVER_OPEN: set[str]  # parts of the state that stay hidden at the end
+    RESULTS: Words  # of the worked examples, by id: parts of the state and of the outcome
+
+    def options(self, random: Random) -> Words:
+        """Any options of this game, the rare ones too."""
+        ...
+
+    def inventory(self, state: Words) -> Counter[str]:
+        """Every card in the game, wherever it lies."""
+        ...
+
+    def hidden(self, truth: Words, viewer: str | None) -> set[str]:
+        """The cards that must not be named to this viewer."""
+        ...
+
+    def cards_in(self, view: Words) -> int:
+        """How many cards a view shows, face up or face down."""
+        ...
+
+
+def tests_of(game: Game, name: str) -> Any:
+    """A module in the folder of the tests of this game."""
+    return import_module(f"tests.{game.key.replace('-', '_')}.{name}")
+
+
+def particulars(game: Game) -> Particulars:
+    return cast(Particulars, tests_of(game, "particulars"))
 
 
 def random_options(game: Game, random: Random) -> dict[str, Any]:
     """Any options of this game, the rare ones too."""
-    return OPTIONS[game.key](random)
+    return particulars(game).options(random)
 
 
 def inventory(game: Game, state: Any) -> Counter[str]:
     """Every card in the game, wherever it lies."""
-    return INVENTORIES[game.key](game.write_state(state))
+    return particulars(game).inventory(game.write_state(state))
 
 
 def random_games(game: Game, count: int, seed: str) -> Iterator[tuple[Any, Random]]:
@@ -49,110 +85,3 @@ def positions(game: Game, count: int, seed: str) -> Iterator[tuple[Any, Random]]
                 yield state, random
                 count -= 1
             play(game, state, *random_move(game, state, random))
-
-
-def wolf_and_hound_options(random: Random) -> dict[str, Any]:
-    box = components({})
-    if random.random() < 0.5:
-        slots = random.choice([s.slots for s in box.sets.values() if s.slots])
-        animals = [random.choice(slot) for slot in slots]
-    else:
-        plain = [id for id in box.animals if not id.startswith(("meta", "designer_02"))]
-        animals = random.sample(plain, random.randint(1, 5))
-        animals += random.sample(["meta_01", "meta_02", "meta_03", "meta_04"], random.randint(0, 2))
-        animals += ["designer_02_1", "designer_02_2", "designer_02_3"] if random.random() < 0.3 else []
-    return {
-        "players": random.choice([2, 3, 4]),
-        "animals": animals,
-        "meat_and_bone": random.random() < 0.5,
-        "sheep_mode": random.choice(["auto", "few", "many"]),
-        "match": random.choice(["single", "first_to_3"]),
-        "manual_activation_order": random.random() < 0.3,
-    }
-
-
-def wolf_and_hound_inventory(state: dict[str, Any]) -> Counter[str]:
-    cards = Counter(state["number_deck"])
-    for seat in state["seats"].values():
-        cards.update(seat["played"])
-        cards.update(seat.get("hand", seat.get("dummy_deck", [])))
-        assert 0 <= seat["sheep"] <= seat["cap"]
-    if state["candidate"]:
-        cards[state["candidate"]] += 1
-    return cards
-
-
-def werewolves_and_robbers_options(random: Random) -> dict[str, Any]:
-    players = random.choice([3, 4, 5])
-    return {
-        "players": players,
-        "mode": random.choice(["match", "single"]),
-        "first_dealer": random.choice(["random", *"ABCDE"[:players]]),
-        "chips": random.random() < 0.5,
-        "memory_aid": random.random() < 0.5,
-    }
-
-
-def werewolves_and_robbers_inventory(state: dict[str, Any]) -> Counter[str]:
-    cards = Counter(play["card"] for play in state["plays"])
-    if state["set_aside"]:
-        cards[state["set_aside"]] += 1
-    for seat in state["seats"].values():
-        cards.update(seat["hand"])
-        cards.update(seat["pile"])
-    return cards
-
-
-def woof_options(random: Random) -> dict[str, Any]:
-    players = random.randint(4, 8)
-    return {
-        "players": players,
-        "variant": random.choice(["basic", "advanced"]),
-        "auto_rearrange": random.choice([True, False, [random.random() < 0.5 for _ in range(players)]]),
-        "memory_aid": random.random() < 0.5,
-        "turn_limit": random.choice([None, None, 1, 2, 5]),
-    }
-
-
-def woof_inventory(state: dict[str, Any]) -> Counter[str]:
-    cards: Counter[str] = Counter(state["put_away"])
-    for hand in state["cards"].values():
-        cards.update(hand)
-    for questions in state["questions"].values():
-        cards.update(questions)
-    cards.update(question for _, _, question, _ in state["answered"])
-    return cards
-
-
-def three_little_wolves_options(random: Random) -> dict[str, Any]:
-    players = random.choice([2, 3, 4])
-    return {
-        "players": players,
-        "baby_wolf": random.random() < 0.2,
-        "start_player": random.choice(["random", *"ABCD"[:players]]),
-    }
-
-
-def three_little_wolves_inventory(state: dict[str, Any]) -> Counter[str]:
-    cards = Counter(state["draw_pile"] + state["discard"] + state["bbp_cards"])
-    for owner in [*state["players"].values(), state["smokey"] or {"houses": []}]:
-        cards.update(owner.get("hand", []))
-        for house in owner["houses"]:
-            cards.update(card for card, _ in house["upper"] + house["basement"])
-    if state["smokey"] and state["smokey"]["card"]:
-        cards[state["smokey"]["card"]] += 1
-    return cards
-
-
-OPTIONS: dict[str, Callable[[Random], dict[str, Any]]] = {
-    "wolf-and-hound": wolf_and_hound_options,
-    "werewolves-and-robbers": werewolves_and_robbers_options,
-    "woof": woof_options,
-    "three-little-wolves": three_little_wolves_options,
-}
-INVENTORIES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
-    "wolf-and-hound": wolf_and_hound_inventory,
-    "werewolves-and-robbers": werewolves_and_robbers_inventory,
-    "woof": woof_inventory,
-    "three-little-wolves": three_little_wolves_inventory,
-}

@@ -1,6 +1,6 @@
 """Nothing a viewer may not know ever reaches it: worlds that differ only in that are the same to it, byte for byte.
 
-The other worlds are made from the truth by the words of the rules (`secrecy/<game>.py`), never from a sight. What
+The other worlds are made from the truth by the words of the rules (`tests/<game>/twins.py`), never from a sight. What
 it notices is in `test_planted_leaks.py`.
 """
 
@@ -16,13 +16,12 @@ from wolfden.engine.rulebook import read_rules
 from wolfden.engine.sight import audiences
 from wolfden.table import messages
 
-from .sampling import random_games, random_move
+from .sampling import particulars, random_games, random_move
 from .secrecy.channels import ASKED, CHEAP, DEAR
 from .secrecy.pairs import Tally, look_for_leaks, secrets_of, twins_of
 
 PAIRS = 1200  # for each game; `make soak` compares a million
 DEARLY = 0.04
-NEVER_OPEN = {"woof": {"questions", "put_away"}}  # §4.1: public when asked, or never
 
 
 def test_worlds_a_viewer_cannot_tell_apart_are_the_same_to_it(game: Game) -> None:
@@ -72,7 +71,7 @@ def test_everything_the_rules_open_is_open_at_the_end(game: Game) -> None:
         for viewer in range(SPECTATOR, len(game.seats(state))):
             shown, truth = game.write_state(see(game, state, viewer)), game.write_state(state)
             closed |= {name for name in truth if shown[name] != truth[name]}
-    assert closed == NEVER_OPEN.get(game.key, set())
+    assert closed == particulars(game).NEVER_OPEN
 
 
 def test_other_worlds_are_made_from_words_alone(game: Game) -> None:

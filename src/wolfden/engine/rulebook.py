@@ -10,9 +10,17 @@ HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
 
 
 def read_rules(game: Game, language: str = ENGLISH) -> str:
-    """The rules as they come with the game: exact in English, in other languages the sections a player needs."""
-    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+    """The rules as they come with the game: exact in English, in other languages the sections a player needs.
+
+    A game that nobody has translated has its English rules in every language.
+    """
+    name = f"rules.{language}.md" if is_translated(game, language) else "rules.md"
     return (files(game.package) / name).read_text(encoding="utf-8")
+
+
+def is_translated(game: Game, language: str) -> bool:
+    """Are there rules for players in this language, beside the exact ones?"""
+    return (files(game.package) / f"rules.{language}.md").is_file()
 
 
 def sections(text: str) -> list[tuple[str, str, str]]:

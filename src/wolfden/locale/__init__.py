@@ -35,11 +35,13 @@ class Text:
         return self._write(self._find(id), args)
 
     def _find(self, id: str) -> ast.Pattern:
-        for name in file_names(self.language):
-            if name == COMMON or name in id:
-                found = read_texts(self.language, name).get(id)
-                if found:
-                    return found
+        """In English if nobody has translated it: a game of somebody else may speak one language only."""
+        for language in (self.language, LANGUAGES[0]):
+            for name in file_names(language):
+                if name == COMMON or name in id:
+                    found = read_texts(language, name).get(id)
+                    if found:
+                        return found
         raise MissingText(f"{self.language} has no text {id!r}")
 
     def _write(self, pattern: ast.Pattern, args: Mapping[str, Value]) -> str:

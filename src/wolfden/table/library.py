@@ -11,7 +11,7 @@ from wolfden.bots.warm import warmth
 from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import Game
 from wolfden.engine.options import options_of
-from wolfden.engine.rulebook import ENGLISH, read_rules, sections
+from wolfden.engine.rulebook import ENGLISH, is_translated, read_rules, sections
 from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
@@ -141,9 +141,9 @@ def recommended_sets(game: Game) -> list[AnimalSet]:
 
 
 def rules(key: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game in their numbered sections; in English if this language is unknown."""
+    """The rules of a game in their numbered sections; in English where there are no others."""
     game = find_game(key)
-    known = language if language in LANGUAGES else ENGLISH
+    known = language if language in LANGUAGES and is_translated(game, language) else ENGLISH
     return Rulebook(game.key, known, [Section(*section) for section in sections(read_rules(game, known))])
 
 

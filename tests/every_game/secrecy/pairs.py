@@ -4,13 +4,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from tests.every_game.sampling import random_options
+from tests.every_game.sampling import random_options, tests_of
 from wolfden.engine.audience import EVERYBODY, NO_FACT
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import Game, events, is_public
@@ -170,7 +169,7 @@ def differ(game: Game, sides: tuple[Side, Side]) -> bool:
 
 def twins_of(game: Game) -> Any:
     """The module that knows how to make another world of this game."""
-    return import_module(f"{__package__}.{game.key.replace('-', '_')}")
+    return tests_of(game, "twins")
 
 
 def hidden_differences(game: Game, sides: tuple[Side, Side]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from .worlds import Story, World
+from tests.every_game.secrecy.worlds import Story, World
 
 PACKET = 6  # so many cards lie in the bottom packet, one of them a BBP card (§2.2)
 PIGS = ("bbp_left", "bbp_right", "bbp_wolf")

@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from .worlds import Story, World
+from tests.every_game.secrecy.worlds import Story, World
 
 Pair = list[str]  # two role cards, by slot
 
-BOX = Path(__file__).parents[3] / "src/wolfden/games/woof"
+BOX = Path(__file__).parents[2] / "src/wolfden/games/woof"
 HAND = 2  # question cards (§2.3)
 ABSTAINS = 0.3
 TRIES = 40  # exchanges of role cards; those that fit all that was said are kept

@@ -7,7 +7,7 @@ running game change their faces.
 
 from random import Random
 
-from .worlds import Story, Words, World
+from tests.every_game.secrecy.worlds import Story, Words, World
 
 SEATS = ("P1", "P2", "P3", "P4")
 HAND = 4

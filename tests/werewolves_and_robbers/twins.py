@@ -7,7 +7,7 @@ some cards renamed. A game that has been scored is open (§4.3): only cards of t
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from .worlds import Story, World
+from tests.every_game.secrecy.worlds import Story, World
 
 ROLE_CARDS = ("W", "B")  # §2.3: the werewolves and the traitor
 EXCHANGES = 60

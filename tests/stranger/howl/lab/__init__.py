@@ -1,0 +1,16 @@
+"""What the lab measures of Howl."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wolfden.lab.balance.study import Effort, Study
+
+from . import measures as measures
+
+TEAM_EVENT: str | None = None
+BOTS_PLAY_WITH: Mapping[str, Any] = {}
+
+
+def studies(effort: Effort) -> list[Study]:
+    """What all games are asked is enough."""
+    return []
