@@ -9,11 +9,18 @@ import pytest
 
 from wolfden.engine.decision import SPECTATOR, TRUTH
 from wolfden.engine.errors import BadPosition, WolfdenError
-from wolfden.engine.game import Game, is_over, play, read_options, see, set_table
+from wolfden.engine.game import Game, is_over, no_positions, play, read_options, see, set_table
 from wolfden.engine.position import Position, convert_position, read_position, write_position
 from wolfden.games import find_game
 
 from .sampling import random_move, random_options
+
+
+@pytest.fixture
+def reads_positions(game: Game) -> None:
+    """A game may do without positions, as long as it says so."""
+    if game.read_position is no_positions:
+        pytest.skip(f"{game.key} reads no positions")
 
 
 def random_positions(game: Game, games: int, seed: str) -> Any:
@@ -43,6 +50,7 @@ def known_to(game: Game, state: Any, viewer: int) -> Any:
     return seen.tree()
 
 
+@pytest.mark.usefixtures("reads_positions")
 def test_every_position_is_read_as_it_was_written(game: Game) -> None:
     for state, start, _ in random_positions(game, 15, "round trip"):
         again = written_and_read(game, state, start)
@@ -53,6 +61,7 @@ def test_every_position_is_read_as_it_was_written(game: Game) -> None:
         assert is_over(again) == is_over(state)
 
 
+@pytest.mark.usefixtures("reads_positions")
 def test_play_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
     """Chance too: the position says how far each generator has come."""
     for number, (state, start, random) in enumerate(random_positions(game, 4, "going on")):
@@ -67,6 +76,7 @@ def test_play_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
         assert game.outcome(again) == game.outcome(table)
 
 
+@pytest.mark.usefixtures("reads_positions")
 def test_a_position_that_says_nothing_can_be_played(game: Game) -> None:
     for seed in range(20):
         state = read_position(game, convert_position({"game": game.key, "seed": seed}))
@@ -115,6 +125,7 @@ def spoil(words: Any, random: Random) -> None:
         words[place] = random.choice(NONSENSE)
 
 
+@pytest.mark.usefixtures("reads_positions")
 def test_nonsense_is_refused_as_such_or_makes_a_position_that_can_be_played(game: Game) -> None:
     """No other error than ours, and what is accepted is played to the end."""
     refused = 0

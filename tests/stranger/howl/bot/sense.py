@@ -92,4 +92,4 @@ def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rn
     count = legal_moves(state, seat, moves)
     for i in range(count):
         merits[i] = moves[i] * (2 * state.sheep - sheep_later(state))
-    return best_of(moves, merits, count, rng)
+    return moves[best_of(merits, count, rng)]
