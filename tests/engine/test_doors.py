@@ -11,7 +11,7 @@ import pytest
 from wolfden.engine.doors import door, has_door
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
-from wolfden.games import GAMES, find_game
+from wolfden.games import GAMES, find_game, games_of_others
 
 STRANGER = """
 from dataclasses import replace
@@ -58,3 +58,12 @@ def test_a_game_of_somebody_else_is_found_where_the_environment_says(tmp_path: P
     code = "from wolfden.games import GAMES, find_game; print(len(GAMES), find_game('growl').package)"
 
     assert run(code, WOLFDEN_GAMES=" kennel.growl,", PYTHONPATH=f"src:{tmp_path}") == "5 kennel.growl\n"
+
+
+@pytest.mark.parametrize("name", ["nowhere.to.be.found", "wolfden.engine.rng"])
+def test_a_game_that_is_not_there_is_refused_with_what_would_be_right(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WOLFDEN_GAMES", name)
+    with pytest.raises(WolfdenError, match="WOLFDEN_GAMES must name modules"):
+        games_of_others()

@@ -14,7 +14,16 @@ SWITCH = "WOLFDEN_GAMES"
 def games_of_others() -> tuple[Game, ...]:
     """In the environment, so that the processes in which bots think find them too."""
     names = [name.strip() for name in os.environ.get(SWITCH, "").split(",") if name.strip()]
-    return tuple(import_module(name).GAME for name in names)
+    return tuple(game_in(name) for name in names)
+
+
+def game_in(name: str) -> Game:
+    """The game of a module."""
+    try:
+        game: Game = import_module(name).GAME
+    except (ImportError, AttributeError) as error:
+        raise WolfdenError(f"{SWITCH} must name modules that Python finds and that have a GAME: {error}") from None
+    return game
 
 
 GAMES: tuple[Game, ...] = (
