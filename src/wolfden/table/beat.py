@@ -1,4 +1,4 @@
-"""When a bot's move is made: on the beat of its level, so that the time it took tells nothing of its cards."""
+"""When a bot's move is made: on the beat of its level, so that the time it took does not tell of its cards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
