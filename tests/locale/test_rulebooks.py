@@ -1,38 +1,135 @@
-"""The rule book of every language has the sections that cards, events and refusals open."""
+"""The rule book for players: every language says the same, and everything that cites the rules leads to a sentence."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
+from wolfden.engine.examples import read_examples
 from wolfden.engine.game import Game
-from wolfden.engine.rulebook import HEADING, read_rules, sections
+from wolfden.engine.rulebook import Block, blocks, home_of, read_book, read_rules, read_summary, sections
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 EVERY_BOOK = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in LANGUAGES], ids=str
+)
+EVERY_TRANSLATION = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES for language in TRANSLATED], ids=str
 )
 ENGLISH = re.compile(r"(?:\b[a-z]{2,}\b[ ,.]*){3}")  # three words in a row
-FOR_PLAYERS = ("1", "2", "3", "4", "5")  # what follows in the exact rules is for those who check them
+CODE = re.compile(r"`[^`]+`")
+SPECIFICATION = re.compile(r"```|\bCSV\b|\b[a-z]+_[a-z]+\b|\[(?:rulebook|source|reconstructed)|§")
+LONGEST = {"en": 180, "ja": 450, "zh-Hant": 330}  # words, or characters, of the page
 
 
-def headings(text: str) -> list[tuple[str, str]]:
-    """Depth and number of each section that is for players."""
-    found = [(depth, number.rstrip(".")) for depth, number, _ in HEADING.findall(text)]
-    return [(depth, number) for depth, number in found if number.partition(".")[0] in FOR_PLAYERS]
+def shape(book: str) -> list[tuple[object, ...]]:
+    """What must be the same in every language."""
+    return [
+        (one.kind, one.sections, one.homes, one.components, one.text if one.kind == "example" else "")
+        for one in blocks(book)
+    ]
+
+
+def cited(game: Game) -> set[str]:
+    """The sections of the exact rules that events, refusals and examples lead to."""
+    of_events = {one.paragraph for one in game.happenings}
+    of_reasons = {one.paragraph for one in game.reasons if one.paragraph}
+    return of_events | of_reasons | {one.section for one in read_examples(game).values()}
+
+
+def homes(book: str) -> Iterator[str]:
+    for one in blocks(book):
+        yield from one.homes
+
+
+@EVERY_TRANSLATION
+def test_every_language_says_the_same_in_the_same_order(game: Game, language: Language) -> None:
+    assert shape(read_book(game, language)) == shape(read_book(game, "en"))
+    assert shape(read_summary(game, language)) == shape(read_summary(game, "en"))
+
+
+@EVERY_GAME
+def test_whatever_is_cited_leads_to_one_sentence_for_players(game: Game) -> None:
+    book = read_book(game, "en")
+
+    assert [section for section in sorted(cited(game)) if home_of(book, section) is None] == []
+    assert [section for section, times in Counter(homes(book)).items() if times > 1] == []
+
+
+@EVERY_GAME
+def test_a_book_cites_sections_that_the_exact_rules_have(game: Game) -> None:
+    exact = {number for number, _, _ in sections(read_rules(game))}
+
+    said = [*blocks(read_book(game, "en")), *blocks(read_summary(game, "en"))]
+
+    assert {section for one in said for section in one.sections} <= exact
+
+
+@EVERY_GAME
+def test_every_sentence_says_on_what_it_stands(game: Game) -> None:
+    """A table of plain facts may leave that to the paragraph below it."""
+    said = list(blocks(read_book(game, "en")))
+    bare = [one for one in said if one.kind in ("paragraph", "item", "quote") and not one.sections]
+
+    assert bare == []
+
+
+@EVERY_GAME
+def test_every_example_has_its_place_in_the_book(game: Game) -> None:
+    shown = [one.text for one in blocks(read_book(game, "en")) if one.kind == "example"]
+
+    assert sorted(shown) == sorted(read_examples(game))
+
+
+@EVERY_GAME
+def test_a_component_is_described_in_one_place(game: Game) -> None:
+    described = Counter(
+        id for one in blocks(read_book(game, "en")) if one.kind != "picture" for id in one.components
+    )
+
+    assert described
+    assert [id for id, times in described.items() if times > 1] == []
 
 
 @EVERY_BOOK
-def test_a_book_has_the_sections_of_the_exact_rules(game: Game, language: Language) -> None:
-    assert headings(read_rules(game, language)) == headings(read_rules(game))
+def test_a_book_is_written_for_people(game: Game, language: Language) -> None:
+    for one in [*blocks(read_book(game, language)), *blocks(read_summary(game, language))]:
+        text = CODE.sub("", one.text)
+        assert not SPECIFICATION.search(text), text
+        assert language == "en" or not ENGLISH.search(text), text
 
 
 @EVERY_BOOK
-def test_every_section_of_a_book_says_something_in_its_language(game: Game, language: Language) -> None:
-    book = read_rules(game, language)
+def test_the_summary_fits_on_a_page(game: Game, language: Language) -> None:
+    said = [one.text for one in blocks(read_summary(game, language)) if one.kind != "heading"]
 
-    for number, title, text in sections(book):
-        has_parts = any(other.startswith(f"{number}.") for other, _, _ in sections(book))
-        assert text or has_parts, number
-        assert not ENGLISH.search(title + text), number
+    assert 0 < length(said, language) <= LONGEST[language]
+
+
+def length(said: list[str], language: Language) -> int:
+    text = " ".join(said)
+    return len(text.split()) if language == "en" else len(re.sub(r"[\s*]", "", text))
+
+
+def test_a_block_ends_with_what_it_stands_on() -> None:
+    """Homes, components and plain sections, in any language."""
+    book = "# T\n\nOne. (=§3.4, §1.5 wolf_05 wolf_06)\n\n| A | B | |\n|---|---|---|\n| x | y | （§2、§5.1） |\n\n![alt](C8 R12)\n"
+
+    assert list(blocks(book)) == [
+        Block("heading", "# T"),
+        Block("paragraph", "One.", ("3.4", "1.5"), ("3.4",), ("wolf_05", "wolf_06")),
+        Block("row", "| A | B | |"),
+        Block("row", "| x | y | |", ("2", "5.1")),
+        Block("picture", "alt", components=("C8", "R12")),
+    ]
+
+
+@pytest.mark.parametrize(("section", "text"), [("3.4", "One."), ("3.4.1", "One."), ("3", None)])
+def test_a_section_without_a_home_has_that_of_the_section_it_belongs_to(section: str, text: str | None) -> None:
+    home = home_of("One. (=§3.4)\n", section)
+
+    assert (home and home.text) == text

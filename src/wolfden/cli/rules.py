@@ -1,4 +1,4 @@
-"""`wolfden rules`: the rules of a game, or one paragraph of them."""
+"""`wolfden rules`: the rule book of a game for players, its page, or the exact rules; whole or one paragraph."""
 
 import os
 import re
@@ -9,29 +9,33 @@ from rich.markdown import Markdown
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.rulebook import HEADING, read_rules
+from wolfden.engine.rulebook import CITATION, EXAMPLE, HEADING, PICTURE, home_of, read_book, read_rules, read_summary
 from wolfden.games import find_game
 from wolfden.locale import Language
 
 from .screen import GameKey, Lang, open_console, text_in
 
+PARAGRAPH_HELP = "Only this: a section (3.6), or of the exact rules a case (WH-E12) or a note (N7, A-4)."
+
 
 def rules(
     game: GameKey,
-    paragraph: Annotated[
-        str | None,
-        typer.Argument(metavar="§", help="Only this: a section (3.6), a case (WH-E12) or a note (N7, A-4)."),
-    ] = None,
+    paragraph: Annotated[str | None, typer.Argument(metavar="§", help=PARAGRAPH_HELP)] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="The game on one page.")] = False,
+    exact: Annotated[bool, typer.Option("--exact", help="The exact rules, in English.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Read the rules of a game, or one section of them.
-
-    Cases and notes are in the exact rules, which are in English (--lang en).
-    """
+    """Read the rules of a game, or one paragraph of them."""
     found, language = find_game(game), text_in(lang).language
-    text = read_rules(found, language) if paragraph is None else find_paragraph(found, paragraph.lstrip("§ "), language)
+    if paragraph is not None:
+        shown = find_paragraph(found, paragraph.lstrip("§ "), language, exact)
+    elif summary:
+        shown = for_reading(read_summary(found, language))
+    else:
+        shown = "" if exact else for_reading(read_book(found, language))
+    text = shown or read_rules(found)
     console = open_console()
-    if console.is_terminal and paragraph is None:
+    if console.is_terminal and paragraph is None and not summary:
         os.environ.setdefault("LESS", "FRX")
         with console.pager(styles=not console.no_color):
             console.print(Markdown(text))
@@ -39,10 +43,18 @@ def rules(
         console.print(Markdown(text))
 
 
-def find_paragraph(game: Game, mark: str, language: Language) -> str:
-    """The section with this number and all its subsections, or the case or note with this mark."""
+def for_reading(book: str) -> str:
+    """A book without what only the browser shows: pictures, examples to try, and the sections it stands on."""
+    lines = [line for line in book.splitlines() if not PICTURE.fullmatch(line) and not EXAMPLE.fullmatch(line)]
+    return "\n".join(CITATION.sub("", line) for line in lines)
+
+
+def find_paragraph(game: Game, mark: str, language: Language, exact: bool = False) -> str:
+    """What the book for players says about this section; of the exact rules a section, a case or a note."""
+    if not exact and (home := home_of(read_book(game, language), mark)):
+        return home.text.strip("|> ").replace(" | ", ": ")
     text = read_rules(game)
-    found = section(read_rules(game, language), mark) or section(text, mark) or marked(text, mark)
+    found = section(text, mark) or marked(text, mark)
     if not found:
         sections = "\n".join(f"  {number.rstrip('.'):6} {title}" for _, number, title in HEADING.findall(text))
         raise WolfdenError(f"the rules of {game.key} have no §{mark}; their sections are\n{sections}")

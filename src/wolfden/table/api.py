@@ -113,6 +113,7 @@ class Api:
             post("/api/sign-out", self.sign_out),
             get("/api/games", self.games),
             get("/api/rules/{game}", self.rules),
+            get("/api/books/{game}", self.book),
             get("/api/texts/{game}", self.texts),
             get("/api/cards/{game}", self.cards),
             get("/api/examples/{game}", self.examples),
@@ -192,7 +193,10 @@ class Api:
         return answer(library.games())
 
     async def rules(self, request: Request) -> Response:
-        return answer(library.rules(game_of(request), request.query_params.get("language", ENGLISH)))
+        return answer(library.rules(game_of(request)))
+
+    async def book(self, request: Request) -> Response:
+        return answer(library.book(game_of(request), request.query_params.get("language", ENGLISH)))
 
     async def texts(self, request: Request) -> Response:
         return answer(library.texts(game_of(request), request.query_params.get("language", ENGLISH)))

@@ -11,7 +11,7 @@ from wolfden.bots.warm import warmth
 from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import Game
 from wolfden.engine.options import options_of
-from wolfden.engine.rulebook import ENGLISH, is_translated, read_rules, sections
+from wolfden.engine.rulebook import ENGLISH, is_translated, read_book, read_rules, read_summary, sections
 from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
@@ -73,11 +73,19 @@ class Section(Struct):
 
 
 class Rulebook(Struct):
-    """The answer to GET /api/rules/{game}?language=L."""
+    """The answer to GET /api/rules/{game}."""
+
+    game: str
+    sections: list[Section]
+
+
+class PlayersBook(Struct):
+    """The answer to GET /api/books/{game}?language=L."""
 
     game: str
     language: str
-    sections: list[Section]
+    book: str  # Markdown, each block with the sections of the exact rules it stands on; empty if there is none
+    summary: str  # the same on one page
 
 
 class Texts(Struct):
@@ -140,11 +148,17 @@ def recommended_sets(game: Game) -> list[AnimalSet]:
     return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
 
 
-def rules(key: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game in their numbered sections; in English where there are no others."""
+def rules(key: str) -> Rulebook:
+    """The exact rules of a game in their numbered sections."""
+    game = find_game(key)
+    return Rulebook(game.key, [Section(*section) for section in sections(read_rules(game))])
+
+
+def book(key: str, language: str = ENGLISH) -> PlayersBook:
+    """The rules for players; in English where there are no others."""
     game = find_game(key)
     known = language if language in LANGUAGES and is_translated(game, language) else ENGLISH
-    return Rulebook(game.key, known, [Section(*section) for section in sections(read_rules(game, known))])
+    return PlayersBook(game.key, known, read_book(game, known), read_summary(game, known))
 
 
 def texts(key: str, language: str = ENGLISH) -> Texts:

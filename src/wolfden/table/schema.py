@@ -7,7 +7,7 @@ import msgspec
 
 from . import messages
 from .examples import ExampleLine, Position
-from .library import Box, Rulebook, Shelf, Texts
+from .library import Box, PlayersBook, Rulebook, Shelf, Texts
 from .replaying import Frame
 from .views import Outlook, View
 
@@ -22,6 +22,7 @@ WIRE: dict[str, Any] = {
     "Replay": list[Frame],
     "Shelf": Shelf,
     "Rulebook": Rulebook,
+    "PlayersBook": PlayersBook,
     "Texts": Texts,
     "Box": Box,
     "Examples": list[ExampleLine],

@@ -1,10 +1,11 @@
 // What the rules and the tables of a game say, for tests that compare it with what is drawn.
-import { blocks, isAbout, type Span } from "../lib/markdown";
-import type { RulePlace } from "../table/contract";
+import { chapters, find, type Block, type Cite, type RulePlace, type Span } from "../lib/markdown";
 
 const tables = import.meta.glob<string>("../../../src/wolfden/games/*/*.csv", { query: "?raw", import: "default", eager: true });
-const books = import.meta.glob<string>("../../../src/wolfden/games/*/rules.md", { query: "?raw", import: "default", eager: true });
+const books = import.meta.glob<string>("../../../src/wolfden/games/*/rules.{en,ja,zh-Hant}.md", { query: "?raw", import: "default", eager: true });
 const file = (game: string, name: string) => `../../../src/wolfden/games/${game.replaceAll("-", "_")}/${name}`;
+
+export const LANGUAGES = ["en", "ja", "zh-Hant"] as const;
 
 /** The rows of a table of components. */
 export function rows(game: string, table: string): Record<string, string>[] {
@@ -13,19 +14,17 @@ export function rows(game: string, table: string): Record<string, string>[] {
   return lines.map((line) => Object.fromEntries(line.split(",").map((value, n) => [names[n]!, value])));
 }
 
-/** The numbers of all sections of the rules. */
-export const headings = (game: string): string[] =>
-  [...books[file(game, "rules.md")]!.matchAll(/^#+ ([\d.]+[a-z]?) /gm)].map((found) => found[1]!);
+export const bookOf = (game: string, language: string) => chapters(books[file(game, `rules.${language}.md`)]!);
 
-/** The text of a section, up to the next heading. */
-export const section = (game: string, paragraph: string): string =>
-  books[file(game, "rules.md")]!.split(/^#+ (?=\d)/m).find((text) => text.startsWith(`${paragraph} `)) ?? "";
+/** What the book for players says at this place, or "" if it does not. */
+export function told(game: string, language: string, place: RulePlace): string {
+  const found = find(bookOf(game, language), place);
+  return found ? found.chapter.blocks.map((block) => words(block, found.cite)).join("") : "";
+}
 
-/** The rows, items and paragraphs of the rules that are marked at this place, each as it begins. */
-export function marked(game: string, { paragraph, about }: RulePlace): string[] {
-  const beginnings = blocks(section(game, paragraph)).flatMap((block): Span[][] => {
-    if (block.kind === "table") return block.rows.map((row) => row[0]!);
-    return block.kind === "list" ? block.items : block.kind === "paragraph" ? [block.spans] : [];
-  });
-  return beginnings.filter((beginning) => isAbout(beginning, about)).map((spans) => spans.map(({ text }) => text).join(""));
+function words(block: Block, cite: Cite): string {
+  const text = (spans: Span[]) => spans.map(({ text }) => text).join("");
+  if (block.kind === "list") return block.items.filter((item) => item.cite === cite).map(({ spans }) => text(spans)).join("");
+  if (block.kind === "table") return block.rows.filter((row) => row.cite === cite).map(({ cells }) => cells.map(text).join(" | ")).join("");
+  return (block.kind === "paragraph" || block.kind === "quote") && block.cite === cite ? text(block.spans) : "";
 }

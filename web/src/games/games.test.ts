@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Drawing } from "../art/book";
 import { plain } from "../table/plain";
 import { GAMES, moduleOf } from ".";
-import { headings } from "./box";
+import { bookOf, LANGUAGES, told } from "./box";
 
 const folders = import.meta.glob("./*/index.ts");
 const house = import.meta.glob<string>(["../**/*.{ts,svelte}", "!./**", "!../net/protocol.ts"], { query: "?raw", import: "default", eager: true });
@@ -53,17 +53,19 @@ it("the covers stand on one page, so that no two may share an id", async () => {
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-describe.each(GAMES)("the rule book of $key", ({ key, art, pictures, ruleOf }) => {
-  it("has a section and a drawing for every picture", async () => {
+describe.each(GAMES)("the rule book of $key", ({ key, art, ruleOf }) => {
+  it.each(LANGUAGES)("shows nothing that is not drawn (%s)", async (language) => {
     const { book } = await art();
+    const shown = bookOf(key, language).flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "pictures" ? block.ids : [])));
 
-    for (const [number, cards] of Object.entries(pictures)) {
-      expect(headings(key)).toContain(number);
-      expect(Object.keys(book.cards)).toEqual(expect.arrayContaining(cards));
-    }
+    expect(shown.length).toBeGreaterThan(3);
+    expect(Object.keys(book.cards)).toEqual(expect.arrayContaining(shown));
   });
 
-  it("has a rule even for a card that lies face down", () => {
-    expect(["", ...headings(key)]).toContain(ruleOf("").paragraph); // "": the whole book
+  it.each(LANGUAGES)("says something of every card (%s)", async (language) => {
+    const { book } = await art();
+    const faces = Object.keys(book.cards).filter((id) => !/(^|-)back$/.test(id));
+
+    for (const id of faces) expect(told(key, language, { ...ruleOf(id), paragraph: "" }), id).not.toBe("");
   });
 });

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, Position, Refused, Rulebook, Shelf, TableLists, TableMade, Texts } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, PlayersBook, Position, Refused, Rulebook, Shelf, TableLists, TableMade, Texts } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -31,7 +31,8 @@ export const signIn = (name: string, passphrase: string) => ask<Me>("POST", "/ap
 export const signOut = () => ask<void>("POST", "/api/sign-out", {});
 export const tables = () => ask<TableLists>("GET", "/api/tables");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
-export const rules = (game: string, language: string) => ask<Rulebook>("GET", `/api/rules/${game}?language=${language}`);
+export const rules = (game: string) => ask<Rulebook>("GET", `/api/rules/${game}`);
+export const book = (game: string, language: string) => ask<PlayersBook>("GET", `/api/books/${game}?language=${language}`);
 export const texts = (game: string, language: string) => ask<Texts>("GET", `/api/texts/${game}?language=${language}`);
 export const replay = (code: string, viewer: string) =>
   ask<Frame[]>("GET", `/api/tables/${code}/replay?viewer=${encodeURIComponent(viewer)}`);

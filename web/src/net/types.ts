@@ -48,6 +48,7 @@ export type Shelf = Whole<wire.Shelf>;
 export type GameLine = Whole<wire.GameOnShelf>;
 export type Option = Whole<wire.Option>;
 export type Rulebook = Whole<wire.Rulebook>;
+export type PlayersBook = Whole<wire.PlayersBook>;
 export type Texts = Whole<wire.Texts>;
 export type Box = Whole<wire.Box>;
 export type ExampleLine = Whole<wire.ExampleLine>;

@@ -1,6 +1,7 @@
 // What a game's table is given, and what it gives.
 import { getContext, setContext, type Component } from "svelte";
 import type { Book, Drawing } from "../art/book";
+import type { RulePlace } from "../lib/markdown";
 import type { Foreseen, GameEvent, GameLine, Question, View } from "../net/types";
 import type { Names } from "../words/say";
 import type { Staging } from "./player.svelte";
@@ -22,12 +23,6 @@ export interface TableProps<V = View> {
   over: boolean;
 }
 
-/** Where a rule book says something. */
-export interface RulePlace {
-  paragraph: string; // "": the whole book
-  about: string; // how the row, the item or the paragraph begins
-}
-
 /** Props of what chooses an option from pictures. */
 export interface PickerProps<Value> {
   game: GameLine;
@@ -41,8 +36,6 @@ export interface GameModule {
   cover(): Promise<{ cover: Drawing }>;
   art(): Promise<{ book: Book }>;
   table(): Promise<GameTable>;
-  /** The cards that stand beside the sections of the rule book. */
-  pictures: Record<string, string[]>;
   /** The rule of a card: a right click or a long press opens it. Of one that lies face down, "", the rule of all. */
   ruleOf(card: string): RulePlace;
   /** What chooses an option, by its name, where the form has nothing that would do. */
@@ -66,8 +59,8 @@ export interface Hands {
   pick(move: string | null): void;
   play(move: string): void;
   readonly picked: string | null;
-  /** Open the rules at a paragraph, and in it at the words that begin so. */
-  rule(paragraph: string, about?: string): void;
+  /** Open the rule book where it says what this section does, or what it says of this component. */
+  rule(paragraph: string, about?: string | null): void;
   /** Say why a move is not allowed. */
   why(move: string): void;
 }

@@ -1,11 +1,10 @@
 import type { GameModule } from "../../table/contract";
-import { pictures, ruleOf } from "./rules";
+import { ruleOf } from "./rules";
 
 export const threeLittleWolves: GameModule = {
   key: "three-little-wolves",
   cover: () => import("./cover"),
   art: () => import("./art"),
   table: () => import("./table"),
-  pictures,
   ruleOf,
 };

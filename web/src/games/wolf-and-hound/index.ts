@@ -1,12 +1,11 @@
 import type { GameModule } from "../../table/contract";
-import { pictures, ruleOf } from "./rules";
+import { ruleOf } from "./rules";
 
 export const wolfAndHound: GameModule = {
   key: "wolf-and-hound",
   cover: () => import("./cover"),
   art: () => import("./art"),
   table: () => import("./table"),
-  pictures,
   ruleOf,
   pickers: { animals: () => import("./AnimalPicker.svelte") },
 };

@@ -1,11 +1,10 @@
 import type { GameModule } from "../../table/contract";
-import { pictures, ruleOf } from "./rules";
+import { ruleOf } from "./rules";
 
 export const woof: GameModule = {
   key: "woof",
   cover: () => import("./cover"),
   art: () => import("./art"),
   table: () => import("./table"),
-  pictures,
   ruleOf,
 };

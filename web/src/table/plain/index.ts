@@ -6,6 +6,5 @@ export const plain: GameModule = {
   cover: () => import("./cover"),
   art: () => Promise.resolve({ book: { art: {}, cards: {} } }),
   table: () => import("./table"),
-  pictures: {},
-  ruleOf: () => ({ paragraph: "", about: "" }),
+  ruleOf: () => ({ paragraph: "", about: null }),
 };
