@@ -6,7 +6,8 @@ export type Cite = { sections: string[]; homes: string[]; components: string[] }
 export type Cited = { spans: Span[]; cite: Cite };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
-  | ({ kind: "paragraph" | "quote" } & Cited)
+  | ({ kind: "paragraph" } & Cited)
+  | ({ kind: "quote" } & Cited)
   | { kind: "list"; ordered: boolean; items: Cited[] }
   | { kind: "table"; head: Span[][]; rows: { cells: Span[][]; cite: Cite }[] }
   | { kind: "pictures"; alt: string; ids: string[] }
@@ -90,7 +91,7 @@ export function blocks(markdown: string): Block[] {
       const quote = line.startsWith(">");
       while (lines[i]?.trim() && !lines[i]!.startsWith("|") && !lines[i]!.startsWith("```") && (i === start || !ITEM.test(lines[i]!))) i++;
       const text = lines.slice(start, i).map((line) => (quote ? line.replace(/^>\s?/, "") : line)).join(" ");
-      made.push({ kind: quote ? "quote" : "paragraph", ...cited(text) });
+      made.push(quote ? { kind: "quote", ...cited(text) } : { kind: "paragraph", ...cited(text) });
     }
   }
   return made;
