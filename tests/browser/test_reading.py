@@ -48,7 +48,7 @@ def screens(person: Person, game: str) -> list[str]:
 def test_no_screen_has_a_fault_that_axe_knows(person: Callable[..., Person], game: str, size: dict[str, int]) -> None:
     aki = person("Aki", size=size)
     found = []
-    for address in ["/", f"/rules/{game}", *screens(aki, game)]:
+    for address in ["/", f"/rules/{game}", f"/rules/{game}?book", f"/rules/{game}/exact", *screens(aki, game)]:
         aki.opens(address)
         aki.page.wait_for_timeout(300)
         found += [f"{address} {fault}" for fault in violations(aki)]

@@ -3,19 +3,22 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import LAPTOP, PHONE, Person
-from wolfden.games import find_game
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 BOT = {"bot": "pup"}
-PARAGRAPHS = {one.name: one.paragraph for one in find_game("wolf-and-hound").happenings}
 
 
-def at_a_table(person: Callable[..., Person]) -> Person:
-    aki = person("Aki")
+def marked(aki: Person) -> Locator:
+    """The sentence to which the book was opened."""
+    return aki.page.get_by_role("dialog").locator("[aria-current]")
+
+
+def at_a_table(person: Callable[..., Person], **how: str) -> Person:
+    aki = person("Aki", **how)
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
     aki.choices().first.wait_for(state="attached")
@@ -28,7 +31,8 @@ def test_a_sentence_of_the_story_opens_its_rule(person: Callable[..., Person]) -
 
     aki.page.get_by_role("tabpanel").get_by_role("button", name="Aki plays").first.click()
 
-    expect(aki.page.get_by_role("dialog")).to_contain_text(f"{PARAGRAPHS['card_played']} Phase 3 — choosing the card")
+    expect(marked(aki)).to_contain_text("Lay down one card, face up")
+    expect(marked(aki)).to_be_in_viewport()
 
 
 def test_arrows_go_from_sentence_to_sentence(person: Callable[..., Person]) -> None:
@@ -58,6 +62,8 @@ def test_a_refusal_opens_its_rule(person: Callable[..., Person]) -> None:
     aki.page.locator(".hand button").first.click(force=True)  # it says that it is disabled, and why
     aki.page.get_by_role("alert").get_by_role("button", name="§3.2").click()
 
+    expect(marked(aki)).to_contain_text("Play one card, face up.")
+    aki.page.get_by_role("button", name="Exact rules §3.2", exact=True).click()
     expect(aki.page.get_by_role("dialog")).to_contain_text("3.2 The only decision")
 
 
@@ -67,7 +73,7 @@ def test_a_picked_move_shows_its_rule(person: Callable[..., Person]) -> None:
 
     aki.page.get_by_role("button", name="Open rule §3.5").click()
 
-    expect(aki.page.get_by_role("dialog")).to_contain_text("choosing the card")
+    expect(marked(aki)).to_contain_text("Lay down one card, face up")
 
 
 def test_a_card_opens_its_rule_by_right_click(person: Callable[..., Person]) -> None:
@@ -75,29 +81,54 @@ def test_a_card_opens_its_rule_by_right_click(person: Callable[..., Person]) -> 
 
     aki.page.locator(".hand button").first.click(button="right")
 
-    expect(aki.page.get_by_role("dialog")).to_contain_text("3.6 Phase 3 — moving animals")
+    expect(marked(aki)).to_contain_text("animals")
 
 
 def test_the_rule_of_a_card_is_open_at_the_words_about_it(person: Callable[..., Person]) -> None:
-    """§1.5 of The Werewolves bEat Robbers' Horror has a row for every kind of card."""
+    """The book of The Werewolves bEat Robbers' Horror has a row for every kind of card."""
     aki = person("Aki", size=PHONE)
     code = aki.makes_table("werewolves-and-robbers", {"players": 3}, ["me", BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
 
     aki.page.locator(".hand [data-face^=C]").first.click(button="right")
 
-    marked = aki.page.get_by_role("dialog").locator("tr[aria-current]")
-    expect(marked).to_have_count(2)
-    expect(marked.first).to_contain_text("treasure / robber")
-    expect(marked.first).to_be_in_viewport()
+    expect(marked(aki)).to_have_count(1)
+    expect(marked(aki)).to_contain_text("Treasure")
+    expect(marked(aki)).to_be_in_viewport()
 
 
-def test_the_rule_book_shows_the_cards_of_its_worked_examples(person: Callable[..., Person]) -> None:
-    """WR-E1: C8, R12, C15"""
-    aki = person("Aki").opens("/rules/werewolves-and-robbers")
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_rule_book_has_one_page_a_whole_book_and_the_exact_rules(
+    person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    aki = person("Aki", size=size).opens("/rules/werewolves-and-robbers")
+    expect(aki.page.get_by_text("What beginners get wrong.")).to_be_visible()
 
-    example = aki.page.get_by_role("row").filter(has=aki.page.get_by_role("cell", name="WR-E1", exact=True))
+    aki.page.get_by_role("link", name="Rule book", exact=True).click()
+    expect(aki.page.get_by_role("img", name="Treasure 8, robber 12").locator(".card")).to_have_count(6)
+    assert aki.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
-    expect(example.locator(".card")).to_have_count(3)
-    expect(aki.page.get_by_role("heading", name="1.1 Card table")).to_be_visible()
-    assert aki.page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]
+    aki.page.get_by_role("button", name="Exact rules §2.3", exact=True).first.click()
+    expect(aki.page.get_by_role("heading", name="2.3 ")).to_be_in_viewport()
+
+    aki.page.get_by_role("heading", name="2.3 ").get_by_role("link").click()
+    expect(aki.page.locator("[aria-current=true]")).to_contain_text("Your dealt hand decides.")
+    expect(aki.page.locator("[aria-current=true]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("language", "goal", "page"), [("en", "Guard", "Goal."), ("ja", "羊コマを守り", "目的"), ("zh-TW", "守住", "目標")]
+)
+def test_a_newcomer_is_told_the_goal_and_has_one_page_at_hand(
+    person: Callable[..., Person], language: str, goal: str, page: str
+) -> None:
+    aki = at_a_table(person, language=language)
+    expect(aki.page.locator(".aid")).to_contain_text(goal)
+
+    aki.page.locator(".aid button").click()
+    expect(aki.page.get_by_role("dialog")).to_contain_text(page)
+
+    aki.page.evaluate("localStorage.setItem('finished-wolf-and-hound', '1')")
+    aki.page.reload()
+    aki.page.locator(".aid button").wait_for()
+    expect(aki.page.locator(".aid")).not_to_contain_text(goal)

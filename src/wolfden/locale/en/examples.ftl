@@ -1,6 +1,5 @@
 ### Worked examples of the rule books
 
-examples-all = Examples to play
 examples-label = Example { $id }
 examples-set-up = Set it up and play
 examples-put-away = Put it away

@@ -162,6 +162,7 @@ web-close = Close
 web-rules-of = Rules of { $game }
 web-open-rule = Open rule §{ $paragraph }
 web-whole-book = Rule book
+web-how-to-play = How to play
 web-chapters = Chapters
 web-exact-rules = Exact rules
 web-exact-section = Exact rules §{ $paragraph }

@@ -1,6 +1,5 @@
 ### ルールブックの例
 
-examples-all = 動かせる例
 examples-label = 例 { $id }
 examples-set-up = 並べて動かす
 examples-put-away = しまう

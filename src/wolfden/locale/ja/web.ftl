@@ -156,6 +156,7 @@ web-close = 閉じる
 web-rules-of = { $game }のルール
 web-open-rule = ルール§{ $paragraph }を開く
 web-whole-book = ルールブック
+web-how-to-play = 遊び方
 web-chapters = 章
 web-exact-rules = 正確なルール（英語）
 web-exact-section = 正確なルール §{ $paragraph }

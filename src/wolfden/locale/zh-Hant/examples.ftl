@@ -1,6 +1,5 @@
 ### 規則書的範例
 
-examples-all = 可以玩的範例
 examples-label = 範例 { $id }
 examples-set-up = 擺出來玩
 examples-put-away = 收起來

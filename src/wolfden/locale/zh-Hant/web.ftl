@@ -156,6 +156,7 @@ web-close = 關閉
 web-rules-of = { $game }的規則
 web-open-rule = 翻開規則§{ $paragraph }
 web-whole-book = 規則書
+web-how-to-play = 玩法
 web-chapters = 章節
 web-exact-rules = 精確規則（英文）
 web-exact-section = 精確規則 §{ $paragraph }

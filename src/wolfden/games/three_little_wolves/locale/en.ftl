@@ -326,3 +326,5 @@ examples-TLW-2P2 = A white card for Smokey
 examples-TLW-2P2-story = With two players, whoever has the moustache decides where Smokey's white card goes. Then the moustache changes hands.
 examples-TLW-S1 = The last round, and the scores
 examples-TLW-S1-story = Two turns are left for everybody. Then the tallest house of each colour gets its token, the lowest is pulled down, and the points are counted: 11, 21, 21. C wins by the wolves.
+
+three-little-wolves-goal = Build the tallest houses, avoid the smallest, and send your wolves to live with the others.

@@ -323,3 +323,5 @@ examples-TLW-2P2 = 斯莫基的白牌
 examples-TLW-2P2-story = 雙人遊戲中，持有鬍子的人決定斯莫基的白牌蓋在哪裡，之後鬍子交給對方。
 examples-TLW-S1 = 最後一輪與計分
 examples-TLW-S1-story = 每人還有兩個回合。之後，每種顏色最高的房屋得到標記，最矮的拆除，得分為 11、21、21，C 以小狼的分數獲勝。
+
+three-little-wolves-goal = 蓋出最高的房屋，別當最矮的，再把小狼派進別人家。

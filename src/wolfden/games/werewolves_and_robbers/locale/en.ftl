@@ -230,3 +230,5 @@ examples-WR-E3b = Nothing but special cards
 examples-WR-E3b-story = No suit is led. The dagger is the trump 0, the traitor the lead 16; no werewolf is there, so the fortune-teller is the trump 16 and takes the trick.
 examples-WR-C33 = The last two tricks, and the scores
 examples-WR-C33-story = The werewolf lies aside, and A is the traitor, alone against two. Play the two tricks: A's 12 points count twice, the robbers' 22 once.
+
+werewolves-and-robbers-goal = Win the cards that score for your role. The team with the higher total wins.

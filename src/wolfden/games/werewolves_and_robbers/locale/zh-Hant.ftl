@@ -215,3 +215,5 @@ examples-WR-E3b = 全是特殊牌
 examples-WR-E3b-story = 沒有首引花色。短劍是王牌 0，叛徒是首引 16；沒有狼人在場，占卜師就是王牌 16，拿下此墩。
 examples-WR-C33 = 最後兩墩與計分
 examples-WR-C33-story = 狼人被擱置，A 是叛徒，以一敵二。打完這兩墩：A 的 12 分乘以 2，盜賊的 22 分乘以 1。
+
+werewolves-and-robbers-goal = 贏得能替你的身份得分的牌，總分較高的陣營獲勝。

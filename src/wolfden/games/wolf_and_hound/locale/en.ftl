@@ -227,3 +227,5 @@ examples-WH-12-1 = Meat stops the wolf
 examples-WH-12-1-story = P2 plays a black 2 with Meat. The wolf walks past this one time; from the next card on it stops there, until another card covers the Meat.
 examples-WH-15-2 = The wolf who loves his blankets
 examples-WH-15-2-story = As long as a blanket is with him, the Blanket Wolf stays. When both are gone he turns over and walks off by himself.
+
+wolf-and-hound-goal = Guard your team's sheep, and leave one opponent without any.

@@ -324,3 +324,5 @@ examples-WF-E3a = Kenny believes the boy
 examples-WF-E3a-story = Thomas, the boy, has put a wolf marker in front of Jason, who is a sheep. Kenny declares that Jason is the wolf: wrong for Kenny, and a point for Thomas.
 examples-WF-E4 = A whole round
 examples-WF-E4-story = Looks, questions, two early declarations, the final ones, and the scores: Eva 2, Thomas 1, Jason 1.
+
+woof-goal = Find out who is who, and name the players you seek before the others do.
