@@ -60,10 +60,10 @@ def row(shown: str, seat: str) -> list[str]:
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        ("C8 R12 C15", "Treasure is led, robber is trump. B is winning so far with robber 12: the highest trump."),
-        ("R5 R9 R14", "C is winning so far with robber 14: the highest on the lead side, no trump."),
-        ("C10 D1 D2", "C is winning so far with dagger: of equal cards the later one."),
-        ("D1 B1 F1", "The lead suit is not fixed yet. C is winning so far with fortune-teller: the highest trump."),
+        ("C8 R12 C15", "Treasure is led, so robbers are trump. B is winning so far with robber 12: the highest trump."),
+        ("R5 R9 R14", "C is winning so far with robber 14: the highest card, and no trump."),
+        ("C10 D1 D2", "C is winning so far with a dagger: of equal cards, the later one."),
+        ("D1 B1 F1", "No suit is led yet. C is winning so far with the fortune-teller: the highest trump."),
     ],
 )
 def test_the_table_says_who_is_winning_and_why(cards: str, sentence: str) -> None:
@@ -113,9 +113,9 @@ def test_only_the_memory_aid_shows_cards_of_earlier_tricks(memory_aid: bool) -> 
 
     table.play("R11")
 
-    assert "B has won the last trick with robber 12" in finished
+    assert "B won the last trick with robber 12" in finished
     assert "C15·0" in finished
-    assert ("Played  C8 C15 R3 R11 R12" in shown(table, None)) == memory_aid
+    assert ("Played so far  C8 C15 R3 R11 R12" in shown(table, None)) == memory_aid
     assert "C15·0" not in shown(table, None)
 
 
@@ -132,9 +132,9 @@ def test_the_own_hand_is_sorted_by_suit_with_pips_and_says_what_counts() -> None
     lines = [line.rstrip() for line in shown(table).splitlines()]
 
     assert lines[-4:] == [
-        "You are a werewolf: people (R) count for you, halved by a dagger.",
+        "You are a werewolf. Robbers you win are your points; a dagger halves them.",
         "Treasure  C2·4  C15·0",
-        "Robber    R1·5  R12·1",
+        "Robbers   R1·5  R12·1",
         "Special   W2  D2  B1",
     ]
     assert "C15·0" not in shown(table, "B")
@@ -150,8 +150,8 @@ def test_a_choice_says_how_the_card_would_stand() -> None:
 
     assert "1 C2 Treasure 2 with 4 chests." in led
     assert any("W1 Counts as trump 16 if it leads" in line for line in led)
-    assert any("C15 lead 15; B stays ahead with robber 12." in line for line in third)
-    assert any("R15 trump 15, ahead of all so far." in line for line in third)
+    assert any("C15 lead 15: loses to B's robber 12." in line for line in third)
+    assert any("R15 trump 15: winning so far." in line for line in third)
     assert any("R13 D wins the trick with robber 13 and takes 4 cards." in line for line in last)
 
 
@@ -162,10 +162,10 @@ def test_a_finished_trick_is_told_with_the_strength_of_every_card() -> None:
 
     lines = [" ".join(line.split()) for line in told(table).splitlines()]
     assert lines == [
-        "D plays fortune-teller.",
+        "D plays the fortune-teller.",
         "A C4 B R15 C W1 D F1",
         "lead 4 trump 15 trump 16 lead 0",
-        "C wins the trick with werewolf and takes 4 cards.",
+        "C wins the trick with a werewolf and takes 4 cards.",
     ]
 
 
@@ -183,12 +183,12 @@ def test_the_score_sheet() -> None:
 
     lines = [" ".join(line.split()) for line in told(table).splitlines()]
 
-    assert "A werewolf R1 R2 R3 R13 R14 R15 ½D1 (C1 C13 14 7 0" in lines
+    assert "A werewolf R1 R2 R3 R13 R14 R15 ½D1 14 7 0" in lines
     assert "C traitor C3 C4 ½W1 (R7) 8 4 0" in lines
     assert "The robber team: 15 × 3 opponents = 45" in lines
     assert "The werewolf team: (7 + 11 + 4) × 1 opponent = 22" in lines
     assert "The robber team wins: robbers 45, werewolves 22." in lines
-    assert lines[-1] == "It is over. Won by: D."
+    assert lines[-1] == "Game over. Won by D."
 
 
 def test_a_drawn_single_game_is_won_by_nobody() -> None:
@@ -203,8 +203,8 @@ def test_a_drawn_single_game_is_won_by_nobody() -> None:
         held={"A": "W1 W2", "B": "B1"},
     )
 
-    assert "Nobody wins: robbers 24, werewolves 24." in told(table)
-    assert "Won by: nobody." in told(table)
+    assert "A draw: robbers 24, werewolves 24." in told(table)
+    assert "Won by nobody." in told(table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -242,8 +242,8 @@ def test_a_changed_table_is_described_as_it_is() -> None:
 
     box = drawn(*draw_box(ENGLISH, {"cards.csv": pips, "strengths.csv": strengths}))
 
-    assert "C chests  9!  4*" in box
-    assert "Counts as lead 3. In a pile it halves" in box
+    assert "C chests   9!  4*" in box
+    assert "Counts as lead 3. It halves" in box
     assert "! house rule" in box
 
 
@@ -284,7 +284,7 @@ def test_a_bad_answer_gets_the_reason_and_the_choice_again(tmp_path: Path) -> No
     played = wolfden(*PLAY, "--record", tmp_path / "game.json", answers="C1\npass\n?\nq\n")
 
     said = " ".join(played.output.split())
-    assert "That card is not in your hand; any card of your hand may be played. (§3.2)" in said
+    assert "That card isn't in your hand. You can play any card you hold. (§3.2)" in said
     assert "“pass” is not a move here." in said
     assert "3.2 The only decision: play a card" in said
     assert played.output.count("Your choice (1–9") == 4
