@@ -86,7 +86,7 @@ def test_what_lies_before_each_player() -> None:
     assert panel(seen, "4") == ["0 points, 1 question", "sheep ← 1", "wolf ← 2", "QE yes ← 1", "QC no ← 3"]
     assert panel(seen, "5") == ["0 points, 2 questions", "wolf ← 2"]
     assert "Turn cycle 3" in seen
-    assert "Early: 1 of 2" in seen
+    assert "Declared early: 1 of 2" in seen
 
 
 def test_the_final_phase_shows_who_is_ready_and_not_with_what() -> None:
@@ -96,10 +96,10 @@ def test_the_final_phase_shows_who_is_ready_and_not_with_what() -> None:
 
     seen = shown(table, "4")
 
-    assert "FINAL PHASE" in seen
+    assert "Final declarations" in seen
     assert panel(seen, "3")[1:3] == ["black X", "ready"]
-    assert panel(seen, "5")[1] == "is choosing"
-    assert panel(seen, "4 · you")[1:3] == ["red X", "is choosing"]
+    assert panel(seen, "5")[1] == "choosing"
+    assert panel(seen, "4 · you")[1:3] == ["red X", "choosing"]
     assert panel(shown(table, "3"), "3 · you")[3] == "<4 <<0"
     assert "<4" not in seen
 
@@ -107,10 +107,10 @@ def test_the_final_phase_shows_who_is_ready_and_not_with_what() -> None:
 def test_the_viewer_sees_the_own_cards_targets_and_questions() -> None:
     lines = [" ".join(line.split()) for line in shown(adv5(questions={"2": "QB QB"}), "2").splitlines()]
 
-    assert "Your cards left shepherd boy BA (face hunter), right dog D1" in lines
-    assert "You are shepherd boy; you seek wolf (<) and sheep (<<)" in lines
+    assert "Your cards left shepherd boy BA (shows hunter), right dog D1" in lines
+    assert "You are: shepherd boy; you seek wolf and sheep" in lines
     assert "Your questions QB, QB" in lines
-    assert "QB Are you truly a sheep, a hunter or the shepherd boy?" in lines
+    assert "QB Are you a sheep, a hunter or the shepherd boy?" in lines
 
 
 def test_the_neutral_player_has_a_place_and_no_question_cards() -> None:
@@ -131,8 +131,8 @@ def test_only_the_memory_aid_lists_the_cards_one_has_seen(memory_aid: bool) -> N
 
     look_around(table)
 
-    assert at_that_moment == ["1 looks at sheep S2 of 4 (left). “Looks like a sheep!”"]
-    assert ("You have seen 4: sheep S2 (turn 1)" in " ".join(shown(table, "1").split())) == memory_aid
+    assert at_that_moment == ["1 looks at 4's left card: sheep. 1: “Looks like a sheep!”"]
+    assert ("Cards you have seen 4: sheep S2 (turn 1)" in " ".join(shown(table, "1").split())) == memory_aid
     assert ("S2" in shown(table, "1")) == memory_aid
     assert "S2" not in shown(table, "2")
 
@@ -170,7 +170,7 @@ def test_the_choices_of_the_final_phase_end_with_abstaining() -> None:
     choices = drawn(draw_choices(ENGLISH, GAME, see(GAME, table.state, 2), 2, names(table)))
 
     assert len(moves_of(GAME, table.state, 2)) == 26
-    assert "Declare, +1 or a black X (such as final 0 0)" in choices
+    assert "Declare, +1 or a black X (for example final 0 0)" in choices
     assert "Abstain: 26 (or final X X)" in choices
 
 
@@ -184,13 +184,12 @@ def test_the_end_of_a_round_is_a_table() -> None:
     lines = told(table)
     assert lines[0] == "5 is ready."
     assert lines[3:] == [
-        "1 wolf W1 S1 early: <4 <<X right: +2, now 2",
-        "2 shepherd boy BQ D1 early: <1 <<3 wrong, misled 3: +1, now 1, red X",
-        "3 hunter HQ DQ finally: <4 <<0 wrong, red X turns black, black X",
-        "4 sheep S2 S3 finally: <0 <<3 right: +1, now 1",
+        "1 wolf W1 S1 early: 4 right: +2, now 2",
+        "2 shepherd boy BQ D1 early: 1, 3 wrong, misled 3: +1, now 1, red X",
+        "3 hunter HQ DQ final: 4, none wrong, red X turns black, black X",
+        "4 sheep S2 S3 final: none, 3 right: +1, now 1",
         "5 hunter H1 S4 abstained",
-        "The game is over: somebody has too many wrong markers. 1 wins with 2 points and",
-        "0 wrong markers.",
+        "The game is over: somebody has too many X. 1 wins with 2 points and no X.",
     ]
 
 
@@ -210,16 +209,16 @@ def test_swapping_the_own_cards_uses_no_turn(answer: str, tmp_path: Path) -> Non
 def test_the_help_names_the_free_move() -> None:
     asked = wolfden(*PLAY, answers="?\nq\n").output.split("Your choice")
 
-    assert "rearrange 1 0 swaps your two cards; type it whenever you are asked." in asked[1]
+    assert "rearrange 1 0 swaps your two cards. Type it whenever you are asked;" in asked[1]
 
 
 @pytest.mark.parametrize(
     ("answer", "reply"),
     [
-        ("declare 2 3", "Early declaration is not possible in the first turn cycle. (§3.2)"),
-        ("look 1 0", "Choose another player, not yourself. (§3.2)"),
-        ("look 6 0", "That number is not in play. (§2.2)"),
-        ("final X X", "The final phase has not begun; you may look, ask or declare early. (§3.5)"),
+        ("declare 2 3", "You can't declare early in your first turn of a round. (§3.2)"),
+        ("look 1 0", "You can't choose yourself. Choose another player. (§3.2)"),
+        ("look 6 0", "Nobody at this table has that number. (§2.2)"),
+        ("final X X", "The turns aren't over yet. Look at a card, ask a question or declare early. (§3.5)"),
         ("99", "There is no choice 99; choose a number from 1 to"),
     ],
 )
@@ -232,7 +231,7 @@ def test_a_changed_table_is_described_as_it_is() -> None:
 
     box = drawn(*draw_box(ENGLISH, tables))
 
-    assert "QC     3!       Is there a dog or a wolf among your two cards?" in box
+    assert "QC     3!       Is either of your cards a dog or a wolf?" in box
     assert "! house rule" in box
 
 

@@ -2,42 +2,51 @@
 
 woof = Woof!!
 woof-players = 4–8
-woof-about = Who is the wolf, who only cries wolf, and who finds out first? Deduction with hidden roles.
+woof-about = Who is the wolf, who only cries wolf, and who works it out first? A deduction game with hidden roles.
 
 ## What happens
 
-woof-dealt = Round { $round }: the cards are dealt, { $start } begins.
+woof-dealt = Round { $round }: new cards for everybody, { $start } begins.
 woof-turn_began = –
-woof-looked = { $seat } looks at { $card } of { $target } ({ $slot }).
-woof-announced = “{ $face }”
+woof-looked = { $card ->
+    [card] { $seat } looks at { $target }'s { $slot } card.
+   *[other] { $seat } looks at { $target }'s { $slot } card: { $card }.
+}
+woof-announced = { $seat }: “{ $face }”
 woof-rearranged = { $seat }'s cards { $order }.
-woof-asked = { $seat } asks { $target } { $question }.
-woof-answered = { $seat } answers { $answer }.
+woof-asked = { $seat } asks { $target }: “{ $question }”
+woof-answered = { $seat } answers “{ $answer }”.
 woof-declared_early = { $declarations ->
-    [1] { $seat } declares early, the first to do so.
-    [2] { $seat } declares early, the second to do so.
-    [3] { $seat } declares early, the third to do so.
+    [1] { $seat } is the first to declare early.
+    [2] { $seat } is the second to declare early.
+    [3] { $seat } is the third to declare early.
    *[other] { $seat } declares early, as number { $declarations }.
 }
-woof-final_phase = The final phase begins.
+woof-final_phase = The turns are over: time for the final declarations.
 woof-board_ready = { $seat } is ready.
-woof-cards_revealed = { $seat }: { $identity } ({ $left } + { $right }).
-woof-board_revealed = { $seat } { $when }: <{ $single }, <<{ $double }.
+woof-cards_revealed = { $seat }: { $identity } ({ $left } and { $right }).
+woof-board_revealed = { $double ->
+    [X] { $single ->
+        [X] { $seat } { $when }.
+       *[other] { $seat } { $when }: { $single }.
+    }
+   *[other] { $seat } { $when }: { $single } and { $double }.
+}
 woof-declaration_right = { $seat } is right: +{ $points }, now { $score }.
 woof-declaration_wrong = { $seat } is wrong.
-woof-misled = { $by } has misled { $seat }: +{ $points } for { $by }, now { $score }.
+woof-misled = { $by } misled { $seat }: +{ $points } for { $by }, now { $score }.
 woof-marker_turned = { $seat }'s red X turns black.
-woof-marker_given = { $seat } gets a { $colour } X ({ $markers } in all).
+woof-marker_given = { $seat } gets a { $colour } X, { $markers } in all.
 woof-game_ended = The game is over: { $why }.
 woof-game_won = { $seat } wins with { $score ->
     [one] { $score } point
    *[other] { $score } points
 } and { $markers ->
-    [one] { $markers } wrong marker
-   *[other] { $markers } wrong markers
+    [0] no X
+   *[other] { $markers } X
 }.
 
-woof-seat-5 = Neutral 5
+woof-seat-5 = Neutral player
 woof-role-sheep = sheep
 woof-role-dog = dog
 woof-role-hunter = hunter
@@ -51,83 +60,89 @@ woof-face-wolf = Looks like a wolf!
 woof-face-hidden = No idea!
 woof-slot-0 = left
 woof-slot-1 = right
-woof-order-kept = stay in place
+woof-order-kept = stay where they are
 woof-order-swapped = change places
-woof-order-unknown = may have moved
-woof-question-QA = QA
-woof-question-QB = QB
-woof-question-QC = QC
-woof-question-QD = QD
-woof-question-QE = QE
+woof-order-unknown = may have changed places
+woof-question-QA = Wolf, hunter or boy?
+woof-question-QB = Sheep, hunter or boy?
+woof-question-QC = Any dog card?
+woof-question-QD = Any hunter card?
+woof-question-QE = Any sheep card?
 woof-answer-no = no
 woof-answer-yes = yes
-woof-single-0 = 0
-woof-single-1 = 1
-woof-single-2 = 2
-woof-single-3 = 3
-woof-single-4 = 4
-woof-single-5 = 5
-woof-single-6 = 6
-woof-single-7 = 7
-woof-single-8 = 8
+woof-single-0 = nobody
+woof-single-1 = number 1
+woof-single-2 = number 2
+woof-single-3 = number 3
+woof-single-4 = number 4
+woof-single-5 = number 5
+woof-single-6 = number 6
+woof-single-7 = number 7
+woof-single-8 = number 8
 woof-single-X = X
-woof-double-0 = 0
-woof-double-1 = 1
-woof-double-2 = 2
-woof-double-3 = 3
-woof-double-4 = 4
-woof-double-5 = 5
-woof-double-6 = 6
-woof-double-7 = 7
-woof-double-8 = 8
+woof-double-0 = nobody
+woof-double-1 = number 1
+woof-double-2 = number 2
+woof-double-3 = number 3
+woof-double-4 = number 4
+woof-double-5 = number 5
+woof-double-6 = number 6
+woof-double-7 = number 7
+woof-double-8 = number 8
 woof-double-X = X
 woof-when-early = declared early
-woof-when-final = declared in the final phase
+woof-when-final = declared at the end
 woof-when-abstained = abstained
 woof-colour-black = black
 woof-colour-red = red
-woof-end-wrong_markers = somebody has too many wrong markers
-woof-end-rounds = all rounds are played
-woof-why-points = the most points
-woof-why-fewer_wrong_markers = of those with the most points, the fewest wrong markers
-woof-why-shared = the victory is shared, with the same points and wrong markers
+woof-end-wrong_markers = somebody has too many X
+woof-end-rounds = that was the last round
+woof-why-points = Most points
+woof-why-fewer_wrong_markers = Level on points, fewer X
+woof-why-shared = Level on points and X: a shared victory
 
 ## Choices
 
 woof-decision-turn = Your turn: choose one action.
-woof-decision-final = The final phase: declare, or abstain.
+woof-decision-final = Final declarations: declare, or abstain.
 
-woof-move-look = look at a card of { $seat } ({ $slot })
-woof-move-ask = ask { $seat } { $question }
-woof-move-declare = declare early: <{ $single }, <<{ $double }
+woof-move-look = look at { $seat }'s { $slot } card
+woof-move-ask = ask { $seat }: “{ $question }”
+woof-move-declare = { $double ->
+    [X] declare early: { $single }
+   *[other] declare early: { $single } and { $double }
+}
 woof-move-abstain = abstain
-woof-move-final = declare: <{ $single }, <<{ $double }
-woof-move-keep_order = take up your cards and lay them down as they were
+woof-move-final = { $double ->
+    [X] declare: { $single }
+   *[other] declare: { $single } and { $double }
+}
+woof-move-keep_order = pick up your cards and put them back unchanged
 woof-move-swap = swap your two cards
 
-woof-choice-look = Look at a card (such as { $example })
-woof-choice-ask = Ask a question (such as { $example })
-woof-choice-early = Declare early, +{ $points } or a red X (such as { $example })
-woof-choice-final = Declare, +{ $points } or a black X (such as { $example })
+woof-choice-look = Look at a card (for example { $example })
+woof-choice-ask = Ask a question (for example { $example })
+woof-choice-early = Declare early, +{ $points } or a red X (for example { $example })
+woof-choice-final = Declare, +{ $points } or a black X (for example { $example })
 woof-choice-abstain = Abstain: { $number } (or { $example })
-woof-choice-free = Besides, as often as you like: { $example } swaps your two cards.
+woof-choice-free = At any time, as often as you like: { $example } swaps your two cards.
 
 woof-reason-game_is_over = The game is over.
-woof-reason-no_such_move = There is no such move.
-woof-reason-not_your_turn = It is not your turn.
-woof-reason-board_is_set = Your board is set and cannot be changed.
-woof-reason-turns_are_over = The turns are over; now you can only declare or abstain.
-woof-reason-not_yet_final = The final phase has not begun; you may look, ask or declare early.
-woof-reason-not_in_play = That number is not in play.
-woof-reason-not_yourself = Choose another player, not yourself.
-woof-reason-neutral_is_not_asked = The neutral player cannot be asked; its cards can be looked at.
-woof-reason-not_in_hand = You do not have that question card.
-woof-reason-first_turn = Early declaration is not possible in the first turn cycle.
-woof-reason-red_marker = Early declaration is barred this round (red X).
-woof-reason-own_number = An arrow cannot show your own number.
-woof-reason-one_arrow_missing = Set both arrows; X is only for abstaining with both.
-woof-reason-no_second_target = You seek one role only: << must show X.
-woof-reason-no_abstaining_early = Who declares early cannot abstain.
+woof-reason-no_such_move = You can't do that in this game.
+woof-reason-not_your_turn = It's not your turn yet.
+woof-reason-board_is_set = Your board is face down and can't be changed.
+woof-reason-turns_are_over = The turns are over. You can declare or abstain.
+woof-reason-not_yet_final = The turns aren't over yet. Look at a card, ask a question or declare early.
+woof-reason-not_in_play = Nobody at this table has that number.
+woof-reason-not_yourself = You can't choose yourself. Choose another player.
+woof-reason-neutral_is_not_asked = You can't ask the neutral player. You can look at its cards.
+woof-reason-not_in_hand = You don't have that question card.
+woof-reason-first_turn = You can't declare early in your first turn of a round.
+woof-reason-red_marker = Your red X keeps you from declaring early this round.
+woof-reason-own_number = You can't name yourself.
+woof-reason-one_arrow_missing = Name a player for both roles, or nobody. X is only for abstaining, on both dials.
+woof-reason-no_second_target = You seek one role only: the second dial stays on X.
+woof-reason-no_abstaining_early = You can't abstain in an early declaration.
 
 ## The table
 
@@ -139,10 +154,10 @@ woof-table-cycle = { $limit ->
    *[other] Turn cycle { $cycle } of { $limit }
 }
 woof-table-start = Start player { $seat }
-woof-table-early = Early: { $count } of { $threshold }
-woof-table-order = in order { $seats }
-woof-table-final = FINAL PHASE
-woof-table-over = GAME OVER
+woof-table-early = Declared early: { $count } of { $threshold }
+woof-table-order = First to last: { $seats }
+woof-table-final = Final declarations
+woof-table-over = Game over
 woof-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -159,47 +174,61 @@ woof-table-declared = { $place ->
    *[other] declared early, { $place }th
 }
 woof-table-ready = ready
-woof-table-choosing = is choosing
+woof-table-choosing = choosing
 woof-table-cards = Your cards
 woof-table-slots = left { $left }, right { $right }
-woof-table-identity = You are
+woof-table-identity = You are:
 woof-table-seeks = { $role }; you seek { $targets }
-woof-table-target = { $role } ({ $arrow })
+woof-table-target = { $role }
 woof-table-and = { " and " }
 woof-table-questions = Your questions
-woof-table-seen = You have seen
-woof-table-looks = All looks
+woof-table-seen = Cards you have seen
+woof-table-looks = All cards looked at
 woof-table-look = { $seat }: { $card } (turn { $turn })
 woof-table-none = none
-woof-table-deck = Deck
-woof-table-how = Tap a card of another player to look at it, or one of your questions to ask it.
+woof-table-deck = Cards in play
+woof-table-how = Tap another player's card to look at it, or one of your questions to ask it.
 woof-table-whom = Whom do you ask?
-woof-table-only-you = Only you see the { $slot } card of { $seat }.
+woof-table-only-you = Only you see { $seat }'s { $slot } card.
 woof-table-put-back = Put it back
 woof-table-declare-early = Declare early
 woof-table-board = Your voting board
 woof-table-worth-declare = Right: +{ $points }. Wrong: a red X.
-woof-table-worth-final = Right: +{ $points }. Wrong: a black X. X: abstain.
+woof-table-worth-final = Right: +{ $points }. Wrong: a black X. X on both dials: you abstain.
 woof-table-nobody = nobody
 woof-table-marker = { $by }, { $slot } card: { $face }
-woof-table-answer = { $by } asked: { $question } – { $answer }
-woof-table-suspects = My suspicions
+woof-table-answer = { $by } asked: “{ $question }” { $answer }
+woof-table-suspects = Who I think is who
 woof-table-suspect = { $seat }, { $role }: { $mark ->
     [yes] probably
     [no] no
-   *[open] open
+   *[open] not sure
 }
 woof-table-guess = My guess: { $role }
 
 ## The end of a round
 
-woof-reveal-player = No.
+woof-reveal-player = Who
 woof-reveal-identity = Identity
 woof-reveal-cards = Cards
 woof-reveal-board = Declaration
 woof-reveal-result = Result
-woof-reveal-early = early: <{ $single } <<{ $double }
-woof-reveal-final = finally: <{ $single } <<{ $double }
+woof-reveal-early = early: { $single ->
+    [0] none
+   *[other] { $single }
+}{ $double ->
+    [X] { "" }
+    [0] , none
+   *[other] , { $double }
+}
+woof-reveal-final = final: { $single ->
+    [0] none
+   *[other] { $single }
+}{ $double ->
+    [X] { "" }
+    [0] , none
+   *[other] , { $double }
+}
 woof-reveal-abstained = abstained
 woof-reveal-declaration_right = right: +{ $points }, now { $score }
 woof-reveal-declaration_wrong = wrong
@@ -210,11 +239,11 @@ woof-reveal-marker_given = { $colour } X
 ## What is printed on the cards
 
 woof-card = { $role } { $card }
-woof-shown = { $card } (face { $face })
+woof-shown = { $card } (shows { $face })
 woof-kind = { $kind } ×{ $count }
 woof-question = { $kind ->
-    [identity] Are you truly { $roles }?
-   *[cards] Is there { $roles } among your two cards?
+    [identity] Are you { $roles }?
+   *[cards] Is either of your cards { $roles }?
 }
 woof-any-sheep = a sheep
 woof-any-dog = a dog
@@ -224,15 +253,15 @@ woof-any-wolf = a wolf
 woof-any-gap = { ", " }
 woof-any-last-gap = { " or " }
 
-woof-guide-identity = The card with the higher value is your identity; it says whom you seek.
-woof-guide-look = Whoever looks at a card must announce its face and lays a marker; the shepherd boy says “wolf” at every face but ?. Answers to questions are always true.
-woof-guide-marks = On the table, “dog ← 1 3” are the dog markers of 1 and 3, and “QA yes ← 2” is 2's question with its answer.
-woof-guide-declare = A declaration sets both arrows, < and <<: the number of somebody with the role you seek, or 0 if nobody has it. Early (from your second turn on, without a red X): +{ $early } or a red X. In the final phase: +{ $final } or a black X, or X X to abstain.
+woof-guide-identity = Of your two cards, the one with the higher value is who you are. It says whom you seek.
+woof-guide-look = Whoever looks at a card says what it shows and leaves a marker. The shepherd boy says “wolf” whatever it shows, unless that is a ?. Answers to questions are always true.
+woof-guide-marks = On the table, “dog ← 1 3” means that 1 and 3 left dog markers, and “QA yes ← 2” that 2 asked QA and the answer was yes.
+woof-guide-declare = To declare, give the number of a player for each role you seek, in the order shown, or 0 if nobody has it. Early (from your second turn on, without a red X): +{ $early } or a red X. At the end: +{ $final } or a black X, or X X to abstain.
 woof-guide-end = { $count ->
-    [one] One early declaration begins
-   *[other] { $count } early declarations begin
-} the final phase. For each hunter or dog who takes one of the shepherd boy's wolf markers for the truth, he gets +{ $misled }. The game ends after { $rounds } rounds, or when somebody has { $markers } wrong markers.
-woof-guide-free = { $example } swaps your two cards; type it whenever you are asked. It uses no turn.
+    [one] One early declaration ends
+   *[other] { $count } early declarations end
+} the turns; then all others declare or abstain. The shepherd boy gets +{ $misled } for each hunter or dog who takes one of his wolf markers for the truth. The game ends after { $rounds } rounds, or when somebody has { $markers } X.
+woof-guide-free = { $example } swaps your two cards. Type it whenever you are asked; it uses no turn.
 
 ## wolfden cards
 
@@ -240,13 +269,13 @@ woof-box-roles = Roles
 woof-box-cards = Role cards
 woof-box-decks = Decks
 woof-box-questions = Question cards
-woof-box-thresholds = Start of the final phase
+woof-box-thresholds = End of the turns
 woof-box-scoring = Scoring
 woof-box-pieces = Boards and markers
 woof-box-role = Role
 woof-box-value = Value
 woof-box-card = Card
-woof-box-face = Face
+woof-box-face = Shows
 woof-box-set = Set
 woof-box-players = Players
 woof-box-deck = Cards
@@ -258,45 +287,45 @@ woof-box-number = Number
 woof-box-piece = Piece
 woof-set-basic = basic
 woof-set-advanced = advanced
-woof-rule-right_early = Points for a right early declaration
-woof-rule-right_final = Points for a right final declaration
-woof-rule-misled = Points for the shepherd boy for each misled player
-woof-rule-wrong_markers_to_end = Wrong markers of one player that end the game
-woof-rule-rounds = Rounds at the most
+woof-rule-right_early = Points for being right early
+woof-rule-right_final = Points for being right at the end
+woof-rule-misled = Points for the shepherd boy per misled player
+woof-rule-wrong_markers_to_end = X of one player that end the game
+woof-rule-rounds = Most rounds in a game
 woof-piece-information_card = information card
 woof-piece-voting_board = voting board
 woof-piece-role_marker = role marker
 woof-piece-question_mark_marker = question-mark marker
-woof-piece-wrong_marker = wrong marker
+woof-piece-wrong_marker = wrong marker (X)
 woof-piece-score_marker = score marker
 
 ## The cards
 
-woof-card-S1 = sheep S1
-woof-card-S2 = sheep S2
-woof-card-S3 = sheep S3
-woof-card-S4 = sheep S4
-woof-card-S5 = sheep S5
-woof-card-S6 = sheep S6
-woof-card-S7 = sheep S7
-woof-card-D1 = dog D1
-woof-card-D2 = dog D2
-woof-card-DQ = dog DQ
-woof-card-H1 = hunter H1
-woof-card-H2 = hunter H2
-woof-card-HQ = hunter HQ
-woof-card-BQ = shepherd boy BQ
-woof-card-W1 = wolf W1
-woof-card-W2 = wolf W2
-woof-card-SA = sheep SA
-woof-card-DA = dog DA
-woof-card-HA = hunter HA
-woof-card-BA = shepherd boy BA
-woof-card-unknown = a card
+woof-card-S1 = sheep
+woof-card-S2 = sheep
+woof-card-S3 = sheep
+woof-card-S4 = sheep
+woof-card-S5 = sheep
+woof-card-S6 = sheep
+woof-card-S7 = sheep
+woof-card-D1 = dog
+woof-card-D2 = dog
+woof-card-DQ = hidden dog
+woof-card-H1 = hunter
+woof-card-H2 = hunter
+woof-card-HQ = hidden hunter
+woof-card-BQ = hidden shepherd boy
+woof-card-W1 = wolf
+woof-card-W2 = wolf
+woof-card-SA = sheep disguised as a dog
+woof-card-DA = dog disguised as a wolf
+woof-card-HA = hunter disguised as a sheep
+woof-card-BA = shepherd boy disguised as a hunter
+woof-card-unknown = card
 
 ## wolfden hint
 
-woof-hint-note = The chance to win the whole game, about; a shared victory counts in part.
+woof-hint-note = Approximate chance of winning the whole game; a shared victory counts in part.
 
 ## Options, in the browser
 
@@ -304,12 +333,12 @@ web-woof-players = Players
 web-woof-variant = Cards
 web-woof-variant-basic = Basic
 web-woof-variant-advanced = Advanced
-web-woof-auto_rearrange = Rearrange by chance
-web-woof-auto_rearrange-about = After every look the two cards of that player change places by chance.
+web-woof-auto_rearrange = Shuffle after a look
+web-woof-auto_rearrange-about = Whenever a player's card is looked at, their two cards are secretly shuffled.
 web-woof-memory_aid = Memory aid
-web-woof-memory_aid-about = Keeps the cards you have looked at in view.
+web-woof-memory_aid-about = Keeps a private list of the cards you have looked at.
 web-woof-turn_limit = Turn limit
-web-woof-turn_limit-about = After so many rounds of turns the final declarations begin.
+web-woof-turn_limit-about = A house rule: after this many turns each, the final declarations begin. No round goes beyond 480 turns.
 
 ## Worked examples of the rule book
 
@@ -319,10 +348,10 @@ examples-woof-3 = Paul
 examples-woof-4 = Jason
 examples-woof-5 = Kenny
 examples-WF-E5 = Cards in disguise
-examples-WF-E5-story = Eva looks at a sheep that looks like a dog. Thomas is the boy: whatever he sees a face of, he cries “wolf”. A question is answered by the picture, not by the disguise.
+examples-WF-E5-story = Eva looks at a sheep disguised as a dog, and calls it a dog. Thomas is the shepherd boy: unless the card shows a ?, it is always “wolf”. Answers go by the picture, not by the disguise.
 examples-WF-E3a = Kenny believes the boy
-examples-WF-E3a-story = Thomas, the boy, has put a wolf marker in front of Jason, who is a sheep. Kenny declares that Jason is the wolf: wrong for Kenny, and a point for Thomas.
+examples-WF-E3a-story = Thomas, the shepherd boy, has put a wolf marker in front of Jason, who is a sheep. Kenny declares that Jason is the wolf: a red X for Kenny, and a point for Thomas.
 examples-WF-E4 = A whole round
-examples-WF-E4-story = Looks, questions, two early declarations, the final ones, and the scores: Eva 2, Thomas 1, Jason 1.
+examples-WF-E4-story = Looks, questions, two early declarations, the final ones, and the score: Eva 2, Thomas 1, Jason 1.
 
 woof-goal = Find out who is who, and name the players you seek before the others do.
