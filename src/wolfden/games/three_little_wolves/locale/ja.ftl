@@ -161,7 +161,7 @@ three-little-wolves-table-open-hand = { $whose ->
 
 three-little-wolves-table-where = { $wolves ->
     [0] { $card }をどこに使いますか？
-   *[other] { $card }をどこに使いますか？狼を送り込むなら、先に狼を選んでください。
+   *[other] { $card }をどこに使いますか？　狼を送り込むなら、先に狼を選んでください。
 }
 three-little-wolves-table-out-with = 狼{ $wolf }を送り込みます。どのカードを捨札にしますか？
 three-little-wolves-table-into = 狼{ $wolf }をどの家に送り込みますか？
