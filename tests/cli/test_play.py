@@ -76,7 +76,7 @@ def test_a_set_that_leaves_a_choice_is_completed_by_the_seed_when_nobody_can_be_
         ("keep", "That answers another question than the one asked. (§3.10)"),
         ("fly", "“fly” is not a move here. Type the number of a choice, or its move, such as B4."),
         ("\x1b[31m\x00", "“[31m” is not a move here."),
-        ("?", "3.5 Phase 3 — choosing the card"),
+        ("?", "Lay down one card from your hand, face up"),
     ],
 )
 def test_a_bad_answer_gets_the_reason_and_the_choice_again(answer: str, reply: str, tmp_path: Path) -> None:
