@@ -115,7 +115,8 @@ def length(said: list[str], language: Language) -> int:
 
 def test_a_block_ends_with_what_it_stands_on() -> None:
     """Homes, components and plain sections, in any language."""
-    book = "# T\n\nOne. (=§3.4, §1.5 wolf_05 wolf_06)\n\n| A | B | |\n|---|---|---|\n| x | y | （§2、§5.1） |\n\n![alt](C8 R12)\n"
+    rows = "| A | B | |\n|---|---|---|\n| x | y | （§2、§5.1） |"
+    book = f"# T\n\nOne. (=§3.4, §1.5 wolf_05 wolf_06)\n\n{rows}\n\n![alt](C8 R12)\n"
 
     assert list(blocks(book)) == [
         Block("heading", "# T"),
