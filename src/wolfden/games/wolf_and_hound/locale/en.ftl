@@ -128,7 +128,7 @@ wolf-and-hound-target-left = your left neighbour
 wolf-and-hound-target-across = your partner
 wolf-and-hound-target-right = your right neighbour
 wolf-and-hound-also-metamorphic = Flips when it passes P1 or stops there.
-wolf-and-hound-also-extra_02 = Flips at the end of every turn in which another animal shares its space.
+wolf-and-hound-also-extra_02 = Flips at the end of every turn if another animal shares its space then.
 wolf-and-hound-also-designer_02_3 = After every played card it shows its front beside a blanket, otherwise its back.
 
 ## wolfden cards
