@@ -110,7 +110,7 @@ wolf-and-hound-walk = { $when ->
    *[card] { $by ->
         [black] 黒カード
         [white] 白カード
-       *[both] どちらのカード
+       *[both] 黒と白のカード
     }で動きます（1/2/3/4で { $steps }）。
 }
 wolf-and-hound-act = { $effect ->

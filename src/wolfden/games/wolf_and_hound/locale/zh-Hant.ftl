@@ -110,7 +110,7 @@ wolf-and-hound-walk = { $when ->
    *[card] { $by ->
         [black] 黑卡
         [white] 白卡
-       *[both] 任何數字卡
+       *[both] 任何數字卡都
     }會移動牠（1/2/3/4 時 { $steps }）。
 }
 wolf-and-hound-act = { $effect ->
