@@ -48,10 +48,10 @@ def test_the_box_shows_what_nobody_has_seen_in_print() -> None:
     lines = wolfden("cards", "wolf-and-hound").output.splitlines()
 
     (wolf_05,) = (line for line in lines if line.strip().startswith("wolf_05"))
-    assert "Black cards: +2/+3/+4/+5." in wolf_05
+    assert "Black cards move it: +2/+3/+4/+5" in wolf_05
     assert any(line.startswith("* reconstructed") for line in lines)
     assert any(line.split() == ["B3", "black", "3", "5*", "4*"] for line in lines)
-    assert any(line.split() == ["B1M", "black", "1", "with", "Meat", "0", "2"] for line in lines)
+    assert any(line.split() == ["B1M", "black", "1", "with", "meat", "0", "2"] for line in lines)
 
 
 def test_a_changed_table_is_described_as_it_is(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_changed_table_is_described_as_it_is(tmp_path: Path) -> None:
 
     shown = " ".join(wolfden("cards", "wolf-and-hound", "--cards", table).output.split())
 
-    assert "B Wolf 01 White cards: +3/+6/+9/+12. Takes a sheep from your partner.!" in shown
+    assert "B Wolf 01 White cards move it: +3/+6/+9/+12 for 1/2/3/4. Costs your partner a sheep.!" in shown
     assert "! house rule" in shown
 
 
@@ -72,7 +72,7 @@ def test_a_changed_table_is_played_and_kept_in_the_record(tmp_path: Path) -> Non
 
     assert read_record(path.read_bytes()).tables == {"animal_faces.csv": table.read_text(encoding="utf-8")}
     told = " ".join(wolfden("replay", path).output.split())
-    walks = re.findall(r"plays (black|white) (\d)\.(?: Wolf 01 walks (\d+) steps)?", told)
+    walks = re.findall(r"plays (black|white) (\d)\.(?: Wolf 01 moves (\d+) spaces)?", told)
     assert walks
     assert all(steps == ("" if colour == "black" else str(3 * int(value))) for colour, value, steps in walks)
     assert wolfden("verify", path).exit_code == 0
