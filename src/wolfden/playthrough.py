@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from .engine import record as records
 from .engine.decision import SPECTATOR
 from .engine.errors import BadMove, IllegalMove, WolfdenError
-from .engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, to_act, write_event
+from .engine.game import AnyGame, events, is_over, moves_of, new_state, play, read_options, see, to_act, write_event
 from .engine.position import Position, convert_position, read_position, write_position
 from .engine.record import Record
 from .games import GAMES, find_game
@@ -34,7 +34,7 @@ def list_games() -> list[ListedGame]:
     return [ListedGame(game.key, game.players, options_of(game)) for game in GAMES]
 
 
-def options_of(game: Game) -> Words:
+def options_of(game: AnyGame) -> Words:
     schema = msgspec.json.schema(game.Options)
     options: Words = schema["$defs"]["Options"]["properties"]
     return options
@@ -75,7 +75,7 @@ def from_position(position: Mapping[str, Any], moves: str | Iterable[str] = ()) 
 def begin(record: Record, moves: str | Iterable[str]) -> "Playthrough":
     game = find_game(record.game)
     start = Position(game=game.key, options=record.options, tables=record.tables, seed=record.seed)
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     return after(Playthrough(game, start, replace(record, moves=[], outcome=None), [state], []), moves)
 
 
@@ -95,7 +95,7 @@ class Playthrough:
     """
 
     def __init__(
-        self, rules: Game, start: Position, record: Record | None, states: list[Any], moves: list[str]
+        self, rules: AnyGame, start: Position, record: Record | None, states: list[Any], moves: list[str]
     ) -> None:
         self._rules = rules
         self._start = start

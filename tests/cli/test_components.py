@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
 from wolfden.engine.rulebook import read_rules
 from wolfden.engine.tables import shipped
@@ -141,7 +141,7 @@ def test_a_paragraph_that_is_not_there_gets_the_list_of_those_that_are() -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_whole_rules_can_be_read(game: Game) -> None:
+def test_the_whole_rules_can_be_read(game: AnyGame) -> None:
     shown = wolfden("rules", game.key)
 
     assert shown.exit_code == 0

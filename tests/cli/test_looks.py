@@ -11,9 +11,9 @@ from tests.every_game.sampling import positions
 from wolfden.cli.choices import NotAChoice, draw_choices, understand
 from wolfden.cli.prose import Prose
 from wolfden.cli.story import tell_story
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game, events, imagined, is_over, see, to_act
+from wolfden.engine.game import AnyGame, events, imagined, is_over, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
@@ -23,7 +23,7 @@ from .running import a_record, wolfden
 COLUMNS = 80
 
 
-def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
+def everything_shown(text: Text, game: AnyGame, sight: Any, seat: int) -> str:
     """All that is drawn for a seat: story, table, guide, choices, and the answers to any words."""
     console = Console(width=COLUMNS, markup=False, highlight=False, color_system=None)
     tables, names = door(game, "terminal"), {name: name for name in game.seats(sight)}
@@ -32,11 +32,16 @@ def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
         console.print(tables.draw_table(text, sight, names))
         console.print(tables.draw_guide(text, sight))
         if seat in to_act(sight):
-            console.print(draw_choices(text, game, sight, seat, names))
+            console.print(draw_choices(text, game, sight, SeatIndex(seat), names))
             first = range(min(14, game.move_count))
-            for answer in ("1", "99", "nonsense", *(game.write_move(sight, seat, move) for move in first)):
+            for answer in (
+                "1",
+                "99",
+                "nonsense",
+                *(game.write_move(sight, SeatIndex(seat), MoveIndex(move)) for move in first),
+            ):
                 try:
-                    console.print(understand(text, game, sight, seat, answer))
+                    console.print(understand(text, game, sight, SeatIndex(seat), answer))
                 except NotAChoice as reason:
                     console.print(str(reason))
     return shown.get()
@@ -44,7 +49,7 @@ def everything_shown(text: Text, game: Game, sight: Any, seat: int) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_no_line_is_wider_than_the_terminal(game: Game, language: Language) -> None:
+def test_no_line_is_wider_than_the_terminal(game: AnyGame, language: Language) -> None:
     text = Text(language)
     for state, _ in positions(game, 25, "looks"):
         for seat in (SPECTATOR, *to_act(state)):
@@ -73,7 +78,7 @@ def test_no_command_writes_a_wider_line(language: Language, tmp_path: Path, monk
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_worlds_that_look_the_same_to_a_seat_are_shown_the_same(game: Game, language: Language) -> None:
+def test_worlds_that_look_the_same_to_a_seat_are_shown_the_same(game: AnyGame, language: Language) -> None:
     text, rng = Text(language), Rng.from_text("leaks")
     for state, _ in positions(game, 8, "leaks"):
         assert not is_over(state)

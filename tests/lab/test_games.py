@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.bots.asking import games_with_a_tree
-from wolfden.engine.game import Game, events, is_over, moves_of, to_act
+from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below
 from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
@@ -30,7 +30,7 @@ def test_compiled_and_plain_bots_play_the_same_games(bots: tuple[str, ...], monk
 
 
 @games_with_a_tree
-def test_compiled_and_plain_hunters_play_the_same_games(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_and_plain_hunters_play_the_same_games(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     assert_alike_compiled_and_plain(Plan(game.key, 2, "7", ("hunter", "pup", "random")), monkeypatch)
 
 
@@ -58,7 +58,7 @@ def test_another_seed_gives_other_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_what_is_counted_is_what_happened(game: Game) -> None:
+def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
@@ -86,7 +86,7 @@ def test_what_is_counted_is_what_happened(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_effects_have_names_and_fit_their_table(game: Game) -> None:
+def test_effects_have_names_and_fit_their_table(game: AnyGame) -> None:
     results = played(Plan(game.key, 5, "7"))
 
     assert {effect.event for effect in results.effects} <= {happening.name for happening in game.happenings}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rulebook import HEADING, read_rules, sections
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language
@@ -24,12 +24,12 @@ def headings(text: str) -> list[tuple[str, str]]:
 
 
 @EVERY_BOOK
-def test_a_book_has_the_sections_of_the_exact_rules(game: Game, language: Language) -> None:
+def test_a_book_has_the_sections_of_the_exact_rules(game: AnyGame, language: Language) -> None:
     assert headings(read_rules(game, language)) == headings(read_rules(game))
 
 
 @EVERY_BOOK
-def test_every_section_of_a_book_says_something_in_its_language(game: Game, language: Language) -> None:
+def test_every_section_of_a_book_says_something_in_its_language(game: AnyGame, language: Language) -> None:
     book = read_rules(game, language)
 
     for number, title, text in sections(book):

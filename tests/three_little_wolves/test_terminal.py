@@ -11,7 +11,7 @@ from tests.three_little_wolves.builders import Table, a_table, endgame, play, sc
 from tests.three_little_wolves.test_scoring import EXAMPLE
 from wolfden.cli.choices import NotAChoice, draw_choices, numbered, understand
 from wolfden.cli.story import tell_story
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.game import events, moves_of, see, to_act
 from wolfden.engine.tables import shipped
 from wolfden.games.three_little_wolves import GAME
@@ -172,12 +172,12 @@ def test_discards_stand_in_one_row_and_wolves_are_sent_in_the_notation() -> None
     assert "4 discard y7 5 discard g9" in choices
     assert "Or discard and send a wolf (3, 5), such as discard y7 wolf 3 -> B.red" in choices
     assert choices[-2:] == ["B.red height 2, the smallest red", "C.red height 3, the tallest red"]
-    assert len(numbered(GAME, sight, 0)) == 5
-    assert len(moves_of(GAME, sight, 0)) == 13
-    move = understand(ENGLISH, GAME, sight, 0, "discard g9 wolf 5 -> C.red")
-    assert GAME.write_move(sight, 0, move) == "discard g9 wolf 5 -> C.red"
+    assert len(numbered(GAME, sight, SeatIndex(0))) == 5
+    assert len(moves_of(GAME, sight, SeatIndex(0))) == 13
+    move = understand(ENGLISH, GAME, sight, SeatIndex(0), "discard g9 wolf 5 -> C.red")
+    assert GAME.write_move(sight, SeatIndex(0), MoveIndex(move)) == "discard g9 wolf 5 -> C.red"
     with pytest.raises(NotAChoice, match=r"no room for another wolf. \(§3.4\)"):
-        understand(ENGLISH, GAME, sight, 0, "discard g9 wolf 5 -> C.green")
+        understand(ENGLISH, GAME, sight, SeatIndex(0), "discard g9 wolf 5 -> C.green")
 
 
 def test_every_wolf_that_must_go_has_its_numbers_house_by_house() -> None:

@@ -12,7 +12,7 @@ from tests.cli.running import whole_game, wolfden
 from tests.woof.builders import Table, adv5, base4, base5, base6, base8, changed, look_around, play
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.story import tell_story
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, SeatIndex
 from wolfden.engine.game import events, moves_of, see, to_act
 from wolfden.engine.record import read_record
 from wolfden.games.woof import GAME
@@ -167,9 +167,9 @@ def test_the_choices_of_the_final_phase_end_with_abstaining() -> None:
     table = base5(questions=E4_HANDS)
     play(table, *E4)
 
-    choices = drawn(draw_choices(ENGLISH, GAME, see(GAME, table.state, 2), 2, names(table)))
+    choices = drawn(draw_choices(ENGLISH, GAME, see(GAME, table.state, 2), SeatIndex(2), names(table)))
 
-    assert len(moves_of(GAME, table.state, 2)) == 26
+    assert len(moves_of(GAME, table.state, SeatIndex(2))) == 26
     assert "Declare, +1 or a black X (such as final 0 0)" in choices
     assert "Abstain: 26 (or final X X)" in choices
 

@@ -6,10 +6,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from wolfden.engine.decision import NO_OBJECTION
+from wolfden.engine.decision import NO_OBJECTION, SeatIndex
 from wolfden.engine.doors import Lists, door
 from wolfden.engine.errors import BadMove
-from wolfden.engine.game import Game, moves_of
+from wolfden.engine.game import AnyGame, moves_of
 from wolfden.engine.preview import foresee
 from wolfden.engine.rng import Rng
 from wolfden.locale import Text
@@ -23,7 +23,7 @@ class NotAChoice(Exception):
     """The answer is no choice; the text tells the person why."""
 
 
-def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[str, str]) -> RenderableType:
+def draw_choices(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, names: Mapping[str, str]) -> RenderableType:
     """The legal moves of this seat, numbered, each with what it will surely do."""
     tables, rng = door(game, "terminal"), Rng.from_text(f"choices {sight.decision.number}")
     if isinstance(tables, Lists):
@@ -43,13 +43,13 @@ def draw_choices(text: Text, game: Game, sight: Any, seat: int, names: Mapping[s
     return grid
 
 
-def numbered(game: Game, sight: Any, seat: int) -> list[int]:
+def numbered(game: AnyGame, sight: Any, seat: SeatIndex) -> list[int]:
     """The moves that can be chosen by their number."""
     tables = door(game, "terminal")
     return tables.numbered(sight, seat) if isinstance(tables, Lists) else moves_of(game, sight, seat)
 
 
-def understand(text: Text, game: Game, sight: Any, seat: int, answer: str) -> int:
+def understand(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, answer: str) -> int:
     """The move that is meant, by its number in the list or in the notation."""
     moves = numbered(game, sight, seat)
     if answer.isdecimal():

@@ -15,8 +15,9 @@ from wolfden.bots.beliefs import Belief
 from wolfden.bots.reasons import Reasons
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import warm_in_background, warmth
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, see, to_act
+from wolfden.engine.game import AnyGame, see, to_act
 from wolfden.engine.record import Record, read_record, replay
 from wolfden.games import find_game
 from wolfden.locale import Text
@@ -62,7 +63,7 @@ def hint(
         console.print(text("hint-played", move=record.moves[number - 1]))
 
 
-def find_choice(game: Game, record: Record, move: int | None, seat: str | None) -> tuple[Any, int, int]:
+def find_choice(game: AnyGame, record: Record, move: MoveIndex | None, seat: str | None) -> tuple[Any, int, int]:
     """What the seat saw before this move, the seat, and the number of the move."""
     states = [state.copy() for state, _ in replay(record, find_game)]
     last = len(record.moves) if record.outcome else len(record.moves) + 1
@@ -83,7 +84,7 @@ def find_choice(game: Game, record: Record, move: int | None, seat: str | None) 
 
 
 def draw_reasons(
-    text: Text, game: Game, sight: Any, seat: int, found: Reasons, names: Mapping[str, str]
+    text: Text, game: AnyGame, sight: Any, seat: SeatIndex, found: Reasons, names: Mapping[str, str]
 ) -> RenderableType:
     """The best moves with their chances, and what there is to believe about hidden things."""
     parts: list[RenderableType] = [draw_moves(text, game, sight, seat, found, names)]
@@ -98,7 +99,7 @@ def draw_reasons(
 
 
 def draw_moves(
-    text: Text, game: Game, sight: Any, seat: int, found: Reasons, names: Mapping[str, str]
+    text: Text, game: AnyGame, sight: Any, seat: SeatIndex, found: Reasons, names: Mapping[str, str]
 ) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(text("hint-chance"), justify="right", style="bold")
@@ -115,7 +116,7 @@ def draw_moves(
     return table
 
 
-def draw_roles(text: Text, game: Game, beliefs: Sequence[Belief], names: Mapping[str, str]) -> RenderableType:
+def draw_roles(text: Text, game: AnyGame, beliefs: Sequence[Belief], names: Mapping[str, str]) -> RenderableType:
     """Who may be what: a row for each seat, a column for each role that is possible."""
     possible = {role for belief in beliefs for role in belief.chances}
     roles = [role for role in all_roles(game) if role in possible]
@@ -135,7 +136,7 @@ def draw_roles(text: Text, game: Game, beliefs: Sequence[Belief], names: Mapping
     return table
 
 
-def all_roles(game: Game) -> list[str]:
+def all_roles(game: AnyGame) -> list[str]:
     """The roles in the game's own order."""
     roles: list[str] = []
     while True:
@@ -145,7 +146,7 @@ def all_roles(game: Game) -> list[str]:
             return roles
 
 
-def say_cards(text: Text, game: Game, belief: Belief, names: Mapping[str, str]) -> str:
+def say_cards(text: Text, game: AnyGame, belief: Belief, names: Mapping[str, str]) -> str:
     """The likeliest cards in a hand, or on top of the pile."""
     cards = text("list-gap").join(
         text(

@@ -10,7 +10,7 @@ import typer
 
 from wolfden.engine.doors import door, has_door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.options import Option, options_of
 from wolfden.engine.record import read_record
 from wolfden.games import GAMES, find_game
@@ -55,12 +55,12 @@ any_game.__doc__ = f"""Play a game against bots.
     """
 
 
-def command_of(game: Game) -> Callable[..., None]:
+def command_of(game: AnyGame) -> Callable[..., None]:
     """What plays this game: its own command, or one with an option for each of the game's."""
     return door(game, "play").play if has_door(game, "play") else derived_command(game)
 
 
-def derived_command(game: Game) -> Callable[..., None]:
+def derived_command(game: AnyGame) -> Callable[..., None]:
     options = options_of(game)
 
     def play_game(**given: Any) -> None:

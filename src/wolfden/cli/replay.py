@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, events, see
+from wolfden.engine.game import AnyGame, events, see
 from wolfden.engine.record import Record, read_record
 from wolfden.engine.record import replay as replay_record
 from wolfden.games import find_game
@@ -47,7 +47,7 @@ def replay(
             show_step(text, console, game, steps, number)
 
 
-def see_all(game: Game, record: Record, eyes: str) -> list[tuple[str, Any]]:
+def see_all(game: AnyGame, record: Record, eyes: str) -> list[tuple[str, Any]]:
     """After the deal and after each move: the seat that has moved, and what these eyes see."""
     steps: list[tuple[str, Any]] = []
     for state, mover in replay_record(record, find_game):
@@ -60,7 +60,7 @@ def see_all(game: Game, record: Record, eyes: str) -> list[tuple[str, Any]]:
     return steps
 
 
-def step_through(text: Text, console: Console, game: Game, steps: Sequence[tuple[str, Any]]) -> None:
+def step_through(text: Text, console: Console, game: AnyGame, steps: Sequence[tuple[str, Any]]) -> None:
     number = 0
     while number < len(steps):
         show_step(text, console, game, steps, number)
@@ -80,7 +80,7 @@ def step_through(text: Text, console: Console, game: Game, steps: Sequence[tuple
             console.print(text("replay-no-such-move", words=answer, count=len(steps) - 1))
 
 
-def show_step(text: Text, console: Console, game: Game, steps: Sequence[tuple[str, Any]], number: int) -> None:
+def show_step(text: Text, console: Console, game: AnyGame, steps: Sequence[tuple[str, Any]], number: int) -> None:
     """One move as sentences, and the table after it."""
     mover, sight = steps[number]
     title = text("replay-start")

@@ -8,7 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rulebook import HEADING, read_rules
 from wolfden.games import find_game
 from wolfden.locale import Language
@@ -39,7 +39,7 @@ def rules(
         console.print(Markdown(text))
 
 
-def find_paragraph(game: Game, mark: str, language: Language) -> str:
+def find_paragraph(game: AnyGame, mark: str, language: Language) -> str:
     """The section with this number and all its subsections, or the case or note with this mark."""
     text = read_rules(game)
     found = section(read_rules(game, language), mark) or section(text, mark) or marked(text, mark)

@@ -16,7 +16,7 @@ from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import is_warm, warm_in_background
 from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
-from wolfden.engine.game import Game, is_over, read_options, see, set_table
+from wolfden.engine.game import AnyGame, is_over, new_state, read_options, see
 from wolfden.engine.record import Record, new_record, replay, save_record
 from wolfden.games import find_game
 from wolfden.locale import Text
@@ -47,7 +47,7 @@ INTERRUPTED = 130
 
 
 def start_game(
-    game: Game,
+    game: AnyGame,
     options: Mapping[str, Any],
     text: Text,
     *,
@@ -63,7 +63,7 @@ def start_game(
             f"{path} is there already; go on with it (wolfden play --resume {path}) or name another file"
         )
     record = new_record(game, options, seed, tables)
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     sitting = sit_down(game, record, path or place_for(record), state, seat, bots, text)
     if path is None:
         sitting.path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def start_game(
     play_on(sitting, seat, bots, secret=seed is None)
 
 
-def resume_game(game: Game, record: Record, path: Path, seat: str | None, bots: str | None, text: Text) -> None:
+def resume_game(game: AnyGame, record: Record, path: Path, seat: str | None, bots: str | None, text: Text) -> None:
     """Go on with a game from its record."""
     for position, _ in replay(record, find_game):
         state = position
@@ -81,7 +81,7 @@ def resume_game(game: Game, record: Record, path: Path, seat: str | None, bots: 
 
 
 def sit_down(
-    game: Game, record: Record, path: Path, state: Any, seat: str | None, bots: str | None, text: Text
+    game: AnyGame, record: Record, path: Path, state: Any, seat: str | None, bots: str | None, text: Text
 ) -> Sitting:
     """Give the person and the bots their seats."""
     names = game.seats(state)

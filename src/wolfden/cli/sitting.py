@@ -15,9 +15,10 @@ from wolfden.bots import SECONDS
 from wolfden.bots.thinker import seed_for
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import warmth
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
+from wolfden.engine.game import AnyGame, events, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, save_record
 from wolfden.locale import Text
 from wolfden.locale.say import say_decision
@@ -37,11 +38,11 @@ class Left(Exception):
 class Sitting:
     """A game from the seat of one person. What is shown comes from that seat's sight and nowhere else."""
 
-    game: Game
+    game: AnyGame
     record: Record
     path: Path
     state: Any
-    seat: int
+    seat: SeatIndex
     bots: Mapping[int, str]  # the level in each other seat
     thinkers: Thinkers
     text: Text
@@ -58,7 +59,7 @@ class Sitting:
             self.make(seat, self.ask() if seat == self.seat else self.bot_choice(seat))
         self.show()
 
-    def make(self, seat: int, move: int) -> None:
+    def make(self, seat: SeatIndex, move: MoveIndex) -> None:
         """Carry out a move, and keep it before anybody sees what it did."""
         words = f"{self.game.seats(self.state)[seat]} {self.game.write_move(self.state, seat, move)}"
         play(self.game, self.state, seat, move)
@@ -71,7 +72,7 @@ class Sitting:
     def hear(self) -> None:
         self.news += events(see(self.game, self.state, self.seat))
 
-    def bot_choice(self, seat: int) -> int:
+    def bot_choice(self, seat: SeatIndex) -> int:
         """The bot's move, from its sight and its own seed; the same again if the game is resumed here."""
         level, sight = self.bots[seat], see(self.game, self.state, seat)
         own_seed = seed_for(seat, len(self.record.moves), self.record.seed)

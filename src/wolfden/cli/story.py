@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.locale import Text
 from wolfden.locale.say import say_event
 
@@ -23,7 +23,7 @@ class Paragraph:
 
 def tell_story(
     text: Text,
-    game: Game,
+    game: AnyGame,
     events: Iterable[tuple[int, ...]],
     names: Mapping[str, str],
     headings: frozenset[str],
@@ -40,7 +40,7 @@ def tell_story(
 
 
 def tell(
-    text: Text, game: Game, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
+    text: Text, game: AnyGame, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
 ) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
     paragraphs = [Paragraph()]

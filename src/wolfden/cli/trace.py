@@ -8,7 +8,7 @@ import typer
 
 from wolfden.bots import find_bot
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.engine.trace import Choose, EndOfMoves, follow, read_deals, read_moves
 from wolfden.engine.trace import trace as trace_game
@@ -51,7 +51,7 @@ def trace(
             return
 
 
-def by_bot(game: Game, name: str, seed: int) -> Choose:
+def by_bot(game: AnyGame, name: str, seed: int) -> Choose:
     """Every seat is played by this bot, from its own sight."""
     player, rng = find_bot(name), Rng.from_text(f"trace {seed}")
 

@@ -15,8 +15,9 @@ from typing import Any, Literal, Protocol, TypeAlias, overload, runtime_checkabl
 
 import msgspec
 
+from .decision import MoveIndex, SeatIndex
 from .errors import WolfdenError
-from .game import Game
+from .game import AnyGame
 from .rng import Rng
 
 Event: TypeAlias = dict[str, Any]  # in the words of the notation
@@ -42,7 +43,7 @@ class View(Protocol):
 class Previews(Protocol):
     """A view that can say what the events of a move do not."""
 
-    def preview(self, sight: Any, seat: int, move: int) -> msgspec.Struct | None:
+    def preview(self, sight: Any, seat: SeatIndex, move: MoveIndex) -> msgspec.Struct | None:
         """What a move will do to the table."""
         ...
 
@@ -74,7 +75,7 @@ class Recommends(Protocol):
 class Option:
     """What a search found out about one move."""
 
-    move: int
+    move: MoveIndex
     visits: int  # or the worlds it was weighed in
     chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
 
@@ -99,7 +100,7 @@ class Bot(Protocol):
     sense: ModuleType  # see `bots.search.Sense`
     habits: ModuleType  # see `bots.search.Habits`
 
-    def facts(self, game: Game, sight: Any, world: Any) -> Facts:
+    def facts(self, game: AnyGame, sight: Any, world: Any) -> Facts:
         """What the viewer of this sight would like to know, as it is in this world."""
         ...
 
@@ -110,15 +111,15 @@ class OwnBot(Protocol):
 
     WOLF_ITERATIONS: int
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         """The move of a hunter."""
         ...
 
-    def search(self, game: Game, is_compiled: bool, reads_minds: bool) -> Search:
+    def search(self, game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
         """The search of a wolf, or of an alpha, who reads minds."""
         ...
 
-    def beliefs(self, game: Game, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:
+    def beliefs(self, game: AnyGame, sight: Any, seat: SeatIndex) -> Iterator[tuple[str, str, Chances]]:
         """About whom or what, of which kind, and how likely each number is."""
         ...
 
@@ -157,7 +158,7 @@ class Terminal(Protocol):
         """The table as the viewer of this sight sees it."""
         ...
 
-    def say_outlook(self, text: Texts, sight: Any, seat: int, move: int, names: Names) -> str:
+    def say_outlook(self, text: Texts, sight: Any, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
         """What to say of a move after which nothing is certain to happen."""
         ...
 
@@ -174,11 +175,11 @@ class Terminal(Protocol):
 class Lists(Protocol):
     """The terminal of a game with more choices than a plain list can show."""
 
-    def numbered(self, sight: Any, seat: int) -> list[int]:
+    def numbered(self, sight: Any, seat: SeatIndex) -> list[int]:
         """The moves that have a number; the others are made in the notation."""
         ...
 
-    def draw_choices(self, text: Texts, sight: Any, seat: int, names: Names) -> Drawn:
+    def draw_choices(self, text: Texts, sight: Any, seat: SeatIndex, names: Names) -> Drawn:
         """All choices of this seat."""
         ...
 
@@ -190,16 +191,16 @@ class Play(Protocol):
 
 
 @overload
-def door(game: Game, name: Literal["view"]) -> View: ...
+def door(game: AnyGame, name: Literal["view"]) -> View: ...
 @overload
-def door(game: Game, name: Literal["bot"]) -> Bot | OwnBot: ...
+def door(game: AnyGame, name: Literal["bot"]) -> Bot | OwnBot: ...
 @overload
-def door(game: Game, name: Literal["lab"]) -> Lab: ...
+def door(game: AnyGame, name: Literal["lab"]) -> Lab: ...
 @overload
-def door(game: Game, name: Literal["terminal"]) -> Terminal: ...
+def door(game: AnyGame, name: Literal["terminal"]) -> Terminal: ...
 @overload
-def door(game: Game, name: Literal["play"]) -> Play: ...
-def door(game: Game, name: str) -> Any:
+def door(game: AnyGame, name: Literal["play"]) -> Play: ...
+def door(game: AnyGame, name: str) -> Any:
     """What this game offers by this name."""
     found = opened(f"{game.package}.{name}")
     if found is None:
@@ -207,7 +208,7 @@ def door(game: Game, name: str) -> Any:
     return found
 
 
-def has_door(game: Game, name: str) -> bool:
+def has_door(game: AnyGame, name: str) -> bool:
     return opened(f"{game.package}.{name}") is not None
 
 

@@ -57,7 +57,7 @@ class _Slots(type):
 
 
 class Layout(metaclass=_Slots):
-    """Base of every state class: its annotations are its fields, in order.
+    """Base of every state class: its annotations are its fields, in order, after those it inherits.
 
     `class Face(Layout, printed=True)` is content that is written when a table is set up and never again; the
     copies of a state share it, and so do its sights: everybody may read it.
@@ -70,8 +70,9 @@ class Layout(metaclass=_Slots):
     def __init_subclass__(cls, printed: bool = False) -> None:
         cls._printed = printed
         hints = get_type_hints(cls, include_extras=True)
-        cls._fields = {name: _mark(hints[name]) for name in cls.__annotations__}
-        cls._marks = {name: getattr(hints[name], "__metadata__", ())[1:] for name in cls.__annotations__}
+        names = [*getattr(cls, "_fields", ()), *cls.__annotations__]
+        cls._fields = {name: _mark(hints[name]) for name in names}
+        cls._marks = {name: getattr(hints[name], "__metadata__", ())[1:] for name in names}
         _write_methods(cls)
 
     def copy(self) -> Self:

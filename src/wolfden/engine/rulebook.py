@@ -3,13 +3,13 @@
 import re
 from importlib.resources import files
 
-from .game import Game
+from .game import AnyGame
 
 ENGLISH = "en"
 HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
 
 
-def read_rules(game: Game, language: str = ENGLISH) -> str:
+def read_rules(game: AnyGame, language: str = ENGLISH) -> str:
     """The rules as they come with the game: exact in English, in other languages the sections a player needs.
 
     A game that nobody has translated has its English rules in every language.
@@ -18,7 +18,7 @@ def read_rules(game: Game, language: str = ENGLISH) -> str:
     return (files(game.package) / name).read_text(encoding="utf-8")
 
 
-def is_translated(game: Game, language: str) -> bool:
+def is_translated(game: AnyGame, language: str) -> bool:
     """Are there rules for players in this language, beside the exact ones?"""
     return (files(game.package) / f"rules.{language}.md").is_file()
 

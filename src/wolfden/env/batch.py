@@ -41,7 +41,7 @@ class Batch:
         self.game = find_game(game)
         self.size = size
         self.auto_reset = auto_reset
-        table = self.game.set_up(read_options(self.game, options), self.game.components({}))
+        table = self.game.set_up(read_options(self.game, options), {})
         layout = self.game.State.dtype()
         self._loops = compiled(self.game).bind(lockstep)
         self._table = table.records()

@@ -18,7 +18,7 @@ except ImportError as missing:
     raise ImportError("wolfden.env.openspiel needs OpenSpiel: pip install 'wolfden[openspiel]'") from missing
 
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, imagined, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
@@ -28,12 +28,12 @@ DEAL_NODES, BYTE = 4, 256
 LONGEST = 32_767  # decisions are numbered in 16 bits
 
 
-def name_of(game: Game) -> str:
+def name_of(game: AnyGame) -> str:
     """`wolfden_three_little_wolves`."""
     return f"wolfden_{game.key.replace('-', '_')}"
 
 
-def type_of(game: Game) -> Any:
+def type_of(game: AnyGame) -> Any:
     """How OpenSpiel lists a game; the options are its parameters, 0 where there is none by default."""
     defaults = msgspec.to_builtins(game.Options())
     return pyspiel.GameType(
@@ -55,7 +55,7 @@ def type_of(game: Game) -> Any:
     )
 
 
-def read_parameters(game: Game, given: dict[str, Any]) -> Any:
+def read_parameters(game: AnyGame, given: dict[str, Any]) -> Any:
     """Options from parameters; a list of animals is written with spaces, as OpenSpiel has no lists."""
     defaults = msgspec.to_builtins(game.Options())
     options = {name: value for name, value in given.items() if value or defaults.get(name) is not None}
@@ -69,7 +69,7 @@ def split(value: Any) -> Any:
 class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options; there is a subclass for each."""
 
-    rules: Game
+    rules: AnyGame
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         self.options = read_parameters(self.rules, parameters or {})
@@ -106,7 +106,7 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         self.seats: tuple[int, ...] = ()  # of the players: dummies are none
 
     @property
-    def rules(self) -> Game:
+    def rules(self) -> AnyGame:
         return find_game(self.key)
 
     def current_player(self) -> int:
@@ -151,7 +151,7 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
             return
         self.seed_bytes.append(action)
         if len(self.seed_bytes) == DEAL_NODES:
-            self.world = set_table(self.rules, self.options, str(int.from_bytes(self.seed_bytes)))
+            self.world = new_state(self.rules, self.options, str(int.from_bytes(self.seed_bytes)))
             self.seats = people(self.rules, self.world)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -172,7 +172,7 @@ class Observer:
     that a spectator's has not.
     """
 
-    def __init__(self, rules: Game, kind: Any, params: Any) -> None:
+    def __init__(self, rules: AnyGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, and {params} was given")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:

@@ -19,7 +19,7 @@ except ImportError as missing:
 
 from wolfden.engine.decision import NO_OBJECTION, SPECTATOR
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import check, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.engine.game import check, is_over, moves_of, new_state, read_options, see, to_act
 from wolfden.games import GAMES, find_game
 
 from .drawing import as_picture, as_text
@@ -71,7 +71,7 @@ class _Sitting:
         if seed is not None:
             self.random = Random(seed)
         number = self.random.getrandbits(63) if seed is None else seed
-        self.state = set_table(self.game, self.options, str(number))
+        self.state = new_state(self.game, self.options, str(number))
 
     def seat(self, agent: str) -> int:
         return self.seats[self.agents.index(agent)]

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game, to_act
+from wolfden.engine.game import AnyGame, to_act
 
 HIDDEN = "?"
 
@@ -28,7 +28,7 @@ class Scene:
     panels: list[Panel]
 
 
-def scene(game: Game, sight: Any) -> Scene:
+def scene(game: AnyGame, sight: Any) -> Scene:
     """The table as the viewer of this sight sees it."""
     names = game.seats(sight)
     panels = panels_of(door(game, "view").view(sight), names)

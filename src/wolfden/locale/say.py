@@ -8,14 +8,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wolfden.engine.game import Game, Reason
+from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame, Reason
 
 from . import Text, Value
 
 NUMBERS = ("value", "wolf")  # of a card or a token: kinds whose words are plain numbers
 
 
-def say_word(text: Text, game: Game, kind: str, word: Any, names: Mapping[str, str]) -> Value:
+def say_word(text: Text, game: AnyGame, kind: str, word: Any, names: Mapping[str, str]) -> Value:
     """A word of the notation: a seat by who sits there, a number as it is, others by their text."""
     if word is None or word == []:
         return text(f"{game.key}-{kind}-unknown")
@@ -28,7 +29,7 @@ def say_word(text: Text, game: Game, kind: str, word: Any, names: Mapping[str, s
     return text(f"{game.key}-{kind}-{word}")
 
 
-def say_event(text: Text, game: Game, event: Sequence[int], names: Mapping[str, str]) -> str:
+def say_event(text: Text, game: AnyGame, event: Sequence[int], names: Mapping[str, str]) -> str:
     """What has happened, as one sentence."""
     happening = game.happenings[event[0]]
     args = {
@@ -38,7 +39,7 @@ def say_event(text: Text, game: Game, event: Sequence[int], names: Mapping[str, 
     return text(f"{game.key}-{happening.name}", **args)
 
 
-def say_move(text: Text, game: Game, sight: Any, seat: int, move: int, names: Mapping[str, str]) -> str:
+def say_move(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, names: Mapping[str, str]) -> str:
     """A move as a few words."""
     written = game.write_move(sight, seat, move)
     for name, form in game.move_forms.items():
@@ -49,12 +50,12 @@ def say_move(text: Text, game: Game, sight: Any, seat: int, move: int, names: Ma
     raise AssertionError(f"no form of a move fits {written!r}")
 
 
-def say_decision(text: Text, game: Game, sight: Any) -> str:
+def say_decision(text: Text, game: AnyGame, sight: Any) -> str:
     """The question that is open."""
     return text(f"{game.key}-decision-{game.decisions[sight.decision.kind]}")
 
 
-def say_reason(text: Text, game: Game, reason: Reason) -> str:
+def say_reason(text: Text, game: AnyGame, reason: Reason) -> str:
     """Why a move is refused, with the paragraph of the rules."""
     return text("refusal", reason=text(f"{game.key}-reason-{reason.name}"), paragraph=reason.paragraph)
 

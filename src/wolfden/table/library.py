@@ -1,7 +1,5 @@
 """What a newcomer asks for before sitting down: the games and their options, the rules, the cards in the box."""
 
-import sys
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -9,7 +7,7 @@ from msgspec import Struct
 from wolfden.bots import BOTS
 from wolfden.bots.warm import warmth
 from wolfden.engine.doors import Recommends, door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_rules, sections
 from wolfden.engine.tables import read_table, shipped
@@ -108,7 +106,7 @@ def games() -> Shelf:
     return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES))
 
 
-def on_shelf(game: Game) -> GameOnShelf:
+def on_shelf(game: AnyGame) -> GameOnShelf:
     return GameOnShelf(
         game=game.key,
         players=list(game.players),
@@ -120,7 +118,7 @@ def on_shelf(game: Game) -> GameOnShelf:
     )
 
 
-def options(game: Game) -> list[Option]:
+def options(game: AnyGame) -> list[Option]:
     return [
         Option(
             name=one.name,
@@ -135,7 +133,7 @@ def options(game: Game) -> list[Option]:
     ]
 
 
-def recommended_sets(game: Game) -> list[AnimalSet]:
+def recommended_sets(game: AnyGame) -> list[AnimalSet]:
     view = door(game, "view")
     return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
 
@@ -159,9 +157,7 @@ def texts(key: str, language: str = ENGLISH) -> Texts:
 def cards(key: str) -> Box:
     """The tables of a game's components, as they are shipped."""
     game = find_game(key)
-    module = sys.modules[game.components.__module__]
-    tables: dict[str, Sequence[str]] = module.TABLES
-    return Box(game.key, [card_table(game.package, name, tuple(columns)) for name, columns in tables.items()])
+    return Box(game.key, [card_table(game.package, name, columns) for name, columns in game.tables.items()])
 
 
 def card_table(package: str, name: str, columns: tuple[str, ...]) -> CardTable:

@@ -2,7 +2,7 @@
 
 from wolfden.engine.game import Game
 
-from .cards import CARDS, MOST_CARDS, PLAYERS, components
+from .cards import CARDS, MOST_CARDS, PLAYERS, TABLES
 from .events import HAPPENINGS
 from .knowledge import imagine, sight
 from .notation import (
@@ -37,7 +37,7 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,

@@ -2,7 +2,7 @@
 
 from wolfden.engine.game import Game
 
-from .cards import components
+from .cards import TABLES
 from .choices import legal_moves, objection
 from .events import HAPPENINGS
 from .knowledge import imagine, sight
@@ -40,7 +40,7 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,

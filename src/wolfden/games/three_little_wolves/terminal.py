@@ -14,7 +14,7 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.game import moves_of, write_event
 from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
@@ -274,7 +274,7 @@ def draw_hands(text: Text, sight: State, names: Names) -> Iterator[Prose]:
 # The choices
 
 
-def numbered(sight: State, seat: int) -> list[int]:
+def numbered(sight: State, seat: SeatIndex) -> list[int]:
     """The moves that have a number in the list: all but discards with a wolf."""
     moves = moves_of(GAME, sight, seat)
     if sight.decision.kind != T1_PLAY:
@@ -282,7 +282,7 @@ def numbered(sight: State, seat: int) -> list[int]:
     return [move for move in moves if move % USES < DISCARD] + [move for move in moves if move % USES == DISCARD]
 
 
-def draw_choices(text: Text, sight: State, seat: int, names: Names) -> RenderableType:
+def draw_choices(text: Text, sight: State, seat: SeatIndex, names: Names) -> RenderableType:
     """What can be built with each card and how it would stand, then the discards, then where wolves can go."""
     moves = list(enumerate(numbered(sight, seat), start=1))
     if sight.decision.kind == T4_WOLF:
@@ -300,7 +300,7 @@ def draw_choices(text: Text, sight: State, seat: int, names: Names) -> Renderabl
     return Group(*parts)
 
 
-def draw_row(sight: State, seat: int, moves: Sequence[tuple[int, int]]) -> Table:
+def draw_row(sight: State, seat: SeatIndex, moves: Sequence[tuple[int, int]]) -> Table:
     """Several choices in one row."""
     row = Table.grid(padding=(0, 2, 0, 0))
     for _ in moves:
@@ -309,7 +309,7 @@ def draw_row(sight: State, seat: int, moves: Sequence[tuple[int, int]]) -> Table
     return row
 
 
-def draw_placements(text: Text, sight: State, seat: int, moves: Sequence[tuple[int, int]]) -> RenderableType:
+def draw_placements(text: Text, sight: State, seat: SeatIndex, moves: Sequence[tuple[int, int]]) -> RenderableType:
     """The houses that can take a wolf, each with the wolves that can go there."""
     parts: list[RenderableType] = []
     for house, choices in groupby(moves, lambda choice: (choice[1] - PLACE_WOLF) % HOUSES):
@@ -317,7 +317,7 @@ def draw_placements(text: Text, sight: State, seat: int, moves: Sequence[tuple[i
     return Group(*parts)
 
 
-def draw_hosts(text: Text, sight: State, seat: int) -> Iterator[RenderableType]:
+def draw_hosts(text: Text, sight: State, seat: SeatIndex) -> Iterator[RenderableType]:
     """A discard may bring a wolf into one of these houses; which card and which wolf, the notation says."""
     sent = [move for move in moves_of(GAME, sight, seat) if move % USES >= DISCARD_AND_PLACE]
     places = {(move % USES - DISCARD_AND_PLACE) % HOUSES for move in sent}
@@ -333,7 +333,7 @@ def draw_hosts(text: Text, sight: State, seat: int) -> Iterator[RenderableType]:
     yield grid
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) -> str:
+def say_outlook(text: Text, sight: State, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
     """What a move leads to, as far as its player can know."""
     kind = sight.decision.kind
     if kind == T2_TOKEN:
@@ -348,7 +348,7 @@ def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) ->
     return say_building(text, sight, builder(sight, seat), move // USES, move % USES)
 
 
-def say_uses(text: Text, sight: State, seat: int, card: int) -> str:
+def say_uses(text: Text, sight: State, seat: SeatIndex, card: int) -> str:
     """Where a card could be built now."""
     moves = [0] * DISCARD
     builds = moves[: legal_builds(sight, seat, card, moves, 0)]

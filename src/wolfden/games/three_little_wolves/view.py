@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wolfden.engine.decision import TRUTH, UNKNOWN, only
+from wolfden.engine.decision import TRUTH, UNKNOWN, MoveIndex, SeatIndex, only
 
 from . import GAME
 from .cards import (
@@ -256,7 +256,7 @@ def house_of(sight: State, owner: int, name: int) -> int:
     return house_number(owner, names.index(name))
 
 
-def score_lines(sight: State, seat: int) -> list[ScoreLine]:
+def score_lines(sight: State, seat: SeatIndex) -> list[ScoreLine]:
     """What a player would add up on paper."""
     return [
         ScoreLine(
@@ -271,7 +271,7 @@ def score_lines(sight: State, seat: int) -> list[ScoreLine]:
     ]
 
 
-def preview(sight: State, seat: int, move: int) -> Standing | None:
+def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Standing | None:
     """How the house would stand after this build; nothing for other moves."""
     use = move % USES
     if sight.decision.kind not in (T1_PLAY, T5_SMOKEY) or use >= DISCARD:

@@ -13,6 +13,7 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.game import write_event
 from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
@@ -240,7 +241,7 @@ def draw_ids(sight: State, cards: Sequence[str]) -> Prose:
 # Choices and events
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) -> str:
+def say_outlook(text: Text, sight: State, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
     """What a card is that would be led, or how it would stand in the trick so far."""
     if sight.plays == 0:
         return describe(text, CARD_NAMES[move], sight.pips, strengths(sight))

@@ -2,7 +2,7 @@
 
 from wolfden.engine.game import Game
 
-from .cards import components
+from .cards import TABLES
 from .events import HAPPENINGS
 from .knowledge import imagine, sight
 from .notation import (
@@ -38,7 +38,7 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,

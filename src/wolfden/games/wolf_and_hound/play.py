@@ -13,7 +13,7 @@ from wolfden.engine.rng import Rng, below
 from wolfden.locale import Text
 
 from . import GAME
-from .cards import ANIMALS, RecommendedSet
+from .cards import ANIMALS, RecommendedSet, components
 
 
 def play(
@@ -50,7 +50,7 @@ def play(
     if animals:
         ids = [id.strip() for id in animals.split(",")]
     else:
-        sets = GAME.components(tables).sets
+        sets = components(tables).sets
         if (set_ or "S1-1") not in sets:
             raise BadOptions(f"there is no set {set_!r}; the sets are {', '.join(sets)}")
         ids = choose_animals(text, sets[set_ or "S1-1"], seed or token_hex())

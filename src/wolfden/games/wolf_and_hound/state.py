@@ -1,16 +1,17 @@
 """The state of a game of Wolf & Hound (§2.5) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, OWNER, Public, known_if
-from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.decision import EVENT, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import ANIMALS, BACK, CARD_KINDS, DECK, FRONT, ROW, SEATS, Components
+from .cards import ANIMALS, BACK, CARD_KINDS, DECK, FRONT, ROW, SEATS, Components, components
 
 MOST_ANIMALS = 22  # all 24 but two metamorphic cards
 MOST_EVENTS = 256
@@ -82,8 +83,7 @@ class Seat(Layout):
     played: Annotated[list[int], many(i8, ROW, used="played_count"), EVERYBODY]
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, MOST_GAMES), NO_FACT]  # one for the shuffle of each game
     meat_and_bone: Public[i8]
     match: Public[i8]
@@ -108,13 +108,12 @@ class State(Layout):
     winner: Public[i8]  # a team, or NOBODY
     why: Public[i8]
     match_score: Annotated[list[int], many(i8, 2), EVERYBODY]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the first deal: seats, sheep and animals chosen, no cards dealt (§2.2-§2.4)."""
+    box = components(changed)
     ids = chosen_animals(options, box)
     state = State()
     state.viewer = TRUTH

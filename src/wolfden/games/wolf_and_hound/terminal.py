@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
 from wolfden.locale.say import say_all
@@ -173,7 +173,7 @@ def animal_name(text: Text, animal: Animal) -> str:
     return f"{name} {text(f'{KEY}-face-{FACE_NAMES[animal.face]}')}" if animal.faces[1] != Face() else name
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Mapping[str, str]) -> str:
+def say_outlook(text: Text, sight: State, seat: SeatIndex, move: MoveIndex, names: Mapping[str, str]) -> str:
     return text(f"{KEY}-no-effect")
 
 

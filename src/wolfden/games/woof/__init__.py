@@ -2,7 +2,7 @@
 
 from wolfden.engine.game import Game
 
-from .cards import FEWEST_PLAYERS, MOST_PLAYERS, components
+from .cards import FEWEST_PLAYERS, MOST_PLAYERS, TABLES
 from .events import HAPPENINGS
 from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES, legal_moves, objection
@@ -39,7 +39,7 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,

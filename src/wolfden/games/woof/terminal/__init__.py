@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.game import moves_of, write_event
 from wolfden.locale import Text
 from wolfden.locale.say import say_move
@@ -264,11 +264,11 @@ DRAWN: Mapping[str, Callable[[Text, Events, Names], RenderableType]] = dict.from
 # The choices
 
 
-def numbered(sight: State, seat: int) -> list[int]:
+def numbered(sight: State, seat: SeatIndex) -> list[int]:
     return moves_of(GAME, sight, seat)
 
 
-def draw_choices(text: Text, sight: State, seat: int, names: Names) -> RenderableType:
+def draw_choices(text: Text, sight: State, seat: SeatIndex, names: Names) -> RenderableType:
     """The numbers of all choices in small tables: whom to look at, whom to ask what, whom to name."""
     numbers = {move: str(number) for number, move in enumerate(numbered(sight, seat), start=1)}
     others = [number for number in range(sight.in_play) if number != seat]
@@ -292,7 +292,7 @@ def look_rows(text: Text, others: Sequence[int]) -> dict[str, list[int]]:
     return {text(f"{KEY}-slot-{slot}"): [LOOK + SLOTS * other + slot for other in others] for slot in range(SLOTS)}
 
 
-def ask_rows(sight: State, seat: int, others: Sequence[int]) -> dict[str, list[int]]:
+def ask_rows(sight: State, seat: SeatIndex, others: Sequence[int]) -> dict[str, list[int]]:
     return {
         QUESTIONS[question]: [ASK + MOST_PLAYERS * question + other for other in others]
         for question, held in enumerate(sight.players[seat].questions)
@@ -301,7 +301,7 @@ def ask_rows(sight: State, seat: int, others: Sequence[int]) -> dict[str, list[i
 
 
 def draw_boards(
-    text: Text, sight: State, seat: int, first: int, numbers: Mapping[int, str]
+    text: Text, sight: State, seat: SeatIndex, first: int, numbers: Mapping[int, str]
 ) -> tuple[RenderableType, RenderableType]:
     """The declarations: a row for each number on the single arrow, a column for each on the double one."""
     kind, points = ("final", sight.box.points_final) if first == CHOOSE else ("early", sight.box.points_early)
@@ -320,7 +320,7 @@ def draw_boards(
     return Line(heading, "bold"), number_table(corner, [ARROWS[arrow] for arrow in arrows], rows, numbers)
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) -> str:
+def say_outlook(text: Text, sight: State, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
     return say_move(text, GAME, sight, seat, move, names)
 
 
