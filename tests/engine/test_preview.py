@@ -39,7 +39,7 @@ def test_what_is_foreseen_happens(game: AnyGame) -> None:
 
 def this_turn(game: AnyGame, state: Any) -> list[tuple[int, ...]]:
     """What the last move did before the next turn began."""
-    codes = [game.happenings[event[0]].name for event in events(state)]
+    codes = [game.event_types[event[0]].name for event in events(state)]
     return events(state)[: codes.index("turn_began") if "turn_began" in codes else None]
 
 
@@ -55,7 +55,7 @@ def test_the_walk_of_every_animal_is_foreseen() -> None:
             after = state.copy()
             play(game, after, seat, move)
             told, happened = (
-                [write_event(game, event) for event in story if game.happenings[event[0]].name == "animal_walked"]
+                [write_event(game, event) for event in story if game.event_types[event[0]].name == "animal_walked"]
                 for story in (foresee(game, see(game, state, seat), seat, move, rng), this_turn(game, after))
             )
             assert told[: len(happened)] == happened
@@ -87,10 +87,10 @@ def test_the_end_of_the_game_is_foreseen() -> None:
         for move in moves_of(game, state, seat):
             after = state.copy()
             play(game, after, seat, move)
-            happened = [game.happenings[event[0]] for event in events(after)]
-            names = [happening.name for happening in happened]
+            happened = [game.event_types[event[0]] for event in events(after)]
+            names = [event_type.name for event_type in happened]
             if "game_won" in names and not any(event.reveals for event in happened[: names.index("game_won")]):
                 foreseen = foresee(game, see(game, state, seat), seat, move, rng)
-                assert "game_won" in [game.happenings[event[0]].name for event in foreseen]
+                assert "game_won" in [game.event_types[event[0]].name for event in foreseen]
                 ends += 1
     assert ends > 0

@@ -107,9 +107,9 @@ def test_every_event_and_refusal_has_its_paragraph_in_the_rule_book(game: AnyGam
         while not is_over(state):
             play(game, state, *random_move(game, state, random))
             for event in events(state):
-                assert game.happenings[event[0]].paragraph in book
+                assert game.event_types[event[0]].paragraph in book
 
-    assert {happening.paragraph for happening in game.happenings} <= book
+    assert {event_type.paragraph for event_type in game.event_types} <= book
     assert {reason.paragraph for reason in game.reasons[1:]} <= book
 
 

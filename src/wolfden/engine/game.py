@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from .audience import Happening
+from .audience import EventType
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, GameState, MoveIndex, SeatIndex, first_owing
 from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
 from .rng import Rng, seed
@@ -83,7 +83,7 @@ class Game(Generic[S, P]):
 
     # Words, in the notation.
     seats: Callable[[S], tuple[str, ...]]  # the names of the seats, people and dummies
-    happenings: tuple[Happening, ...]  # by event code
+    event_types: tuple[EventType, ...]  # by event code
     reasons: tuple[Reason, ...]  # by reason code
     decisions: tuple[str, ...]  # by kind of decision
     write: Callable[[str, int], Any]  # a number of some kind (seat, card ...) as a word, or None if unknown
@@ -190,6 +190,6 @@ def events(state: GameState) -> list[tuple[int, ...]]:
 
 def write_event(game: Game[S, P], event: tuple[int, ...]) -> Words:
     """An event in the words of the notation."""
-    happening = game.happenings[event[0]]
-    fields = {name: game.write(kind, n) for (name, kind), n in zip(happening.fields.items(), event[1:], strict=False)}
-    return {"event": happening.name, **fields}
+    event_type = game.event_types[event[0]]
+    fields = {name: game.write(kind, n) for (name, kind), n in zip(event_type.fields.items(), event[1:], strict=False)}
+    return {"event": event_type.name, **fields}

@@ -29,7 +29,7 @@ def told_after(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, rng:
     game.play(world, seat, move)
     told = []
     for event in events(see(game, world)):
-        if game.happenings[event[0]].reveals:
+        if game.event_types[event[0]].reveals:
             break
         told.append(event)
     return told
@@ -42,7 +42,7 @@ def common_beginning(game: AnyGame, some: list[Event], others: list[Event]) -> l
     """
     common: list[Event] = []
     for one, other in zip(some, others, strict=False):
-        kinds = ("code", *game.happenings[one[0]].fields.values())
+        kinds = ("code", *game.event_types[one[0]].fields.values())
         event = list(one)
         for cell, kind in enumerate(kinds):
             if one[cell] != other[cell]:

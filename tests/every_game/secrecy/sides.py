@@ -103,7 +103,7 @@ def laid(game: AnyGame, states: list[Any]) -> AnyGame:
 
     @wraps(game.deal)
     def deal(state: Any) -> None:
-        state.become(states[0])
+        state.assign_from(states[0])
 
     @wraps(game.play)
     def play(state: Any, seat: int, move: int) -> None:
@@ -111,7 +111,7 @@ def laid(game: AnyGame, states: list[Any]) -> AnyGame:
         if following is None:
             game.play(state, SeatIndex(seat), MoveIndex(move))
         else:
-            state.become(following)
+            state.assign_from(following)
 
     return replace(game, deal=deal, play=play)
 
@@ -120,7 +120,7 @@ def luck_of(state: Any) -> tuple[int, ...]:
     """The generators of a state: seeded anew with every move, so no two are alike; those of a sight are blank."""
     numbers: list[int] = []
     for rng in state.rngs:
-        rng.pour(numbers)
+        rng.flatten(numbers)
     return tuple(numbers)
 
 

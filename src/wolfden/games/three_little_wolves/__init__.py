@@ -4,7 +4,7 @@ from wolfden.engine.game import Game
 
 from .cards import TABLES
 from .choices import legal_moves, objection
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES
 from .notation import (
@@ -44,7 +44,7 @@ GAME = Game(
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

@@ -14,9 +14,9 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.game import moves_of, write_event
-from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
 from wolfden.locale.say import say_event, say_word
 

@@ -3,7 +3,7 @@
 from wolfden.engine.game import Game
 
 from .cards import CARDS, PLAYERS, TABLES
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
     DECISIONS,
@@ -42,7 +42,7 @@ GAME = Game(
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

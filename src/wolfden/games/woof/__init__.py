@@ -3,7 +3,7 @@
 from wolfden.engine.game import Game
 
 from .cards import FEWEST_PLAYERS, MOST_PLAYERS, TABLES
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES, legal_moves, objection
 from .notation import (
@@ -43,7 +43,7 @@ GAME = Game(
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,
