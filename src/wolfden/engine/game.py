@@ -56,6 +56,11 @@ def no_positions(state: GameState, position: "Reading") -> None:
     raise BadPosition(f"{position.game.key} reads no positions; it is played from the deal")
 
 
+def no_dummies(state: GameState, seat: SeatIndex) -> bool:
+    """Of a game with somebody in every seat."""
+    return False
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S, P]):
     key: str
@@ -94,6 +99,7 @@ class Game(Generic[S, P]):
     lay_deal: Callable[[S, Words], None]  # put a given deal in the place of the one just dealt
     write_state: Callable[[S], Words]
     write_memory: Callable[[S], Words] = no_memory  # what a position has beyond the words of its state
+    is_dummy: Callable[[S, SeatIndex], bool] = no_dummies  # a seat in which nobody chooses
     read_position: Callable[[S, "Reading"], None] = no_positions  # a table set up -> the decision of this position
 
     def __repr__(self) -> str:
@@ -119,6 +125,12 @@ def new_state(game: Game[S, P], options: P, deal_seed: str, tables: Mapping[str,
         seed(rng, f"{game.key} deal {number} {deal_seed}")
     game.deal(state)
     return state
+
+
+def people(game: Game[S, P], state: S) -> list[SeatIndex]:
+    """The seats in which somebody chooses; a dummy never does."""
+    seats = (SeatIndex(seat) for seat in range(len(game.seats(state))))
+    return [seat for seat in seats if not game.is_dummy(state, seat)]
 
 
 def is_over(state: GameState) -> bool:

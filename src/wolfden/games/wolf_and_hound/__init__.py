@@ -9,6 +9,7 @@ from .notation import (
     DECISIONS,
     MOVE_FORMS,
     REASONS,
+    is_dummy,
     lay_deal,
     read_move,
     seats,
@@ -52,6 +53,7 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    is_dummy=is_dummy,
     write_memory=write_memory,
     read_position=read_position,
 )

@@ -55,6 +55,10 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES
 
 
+def is_dummy(state: State, seat: SeatIndex) -> bool:
+    return state.seats[seat].dummy == 1
+
+
 def write(kind: str, number: int) -> Any:
     """The word for a seat, card, animal ..., None for one that is unknown; numbers stay numbers."""
     if kind == "number":
