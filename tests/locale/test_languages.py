@@ -9,10 +9,10 @@ from fluent.syntax.visitor import Visitor
 
 from tests.every_game.sampling import random_games, random_move
 from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.game import AnyGame, is_over, play
+from wolfden.engine.game import AnyGame, is_over, play, write_event
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, file_names, read_source, read_texts
-from wolfden.locale.say import say_event
+from wolfden.locale.say import Wording
 from wolfden.table.refusal import REASONS
 
 EVERY_FILE = [(language, name) for language in LANGUAGES for name in file_names("en")]
@@ -72,7 +72,7 @@ def test_every_event_can_be_told_with_all_its_words_and_with_none(game: AnyGame,
     for code, event_type in enumerate(game.event_types):
         known = (code, *[1] * len(event_type.fields))
         names = {word: f"<{word}>" for word in words(game, "seat")}
-        sentence = say_event(text, game, known, names)
+        sentence = Wording(text, game, names).event(write_event(game, known))
         for field, kind in event_type.fields.items():
             if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{event_type.name}"]):
                 assert names[game.write(kind, 1)] in sentence

@@ -23,7 +23,8 @@ from .rng import Rng
 Event: TypeAlias = dict[str, Any]  # in the words of the notation
 Names: TypeAlias = Mapping[str, str]  # of the players, by seat
 Drawn: TypeAlias = Any  # whatever rich can print
-Texts: TypeAlias = Any  # a `locale.Text`
+Wording: TypeAlias = Any  # a `locale.say.Wording`: the words of a game in one language
+Shown: TypeAlias = Any  # a `cli.shown.Shown`: those, and a view
 Effort: TypeAlias = Any  # of the lab's balance page, and its studies
 Study: TypeAlias = Any
 
@@ -63,8 +64,8 @@ class Fades(Protocol):
 class Recommends(Protocol):
     """A view of a game whose rulebook recommends sets of components."""
 
-    def sets(self) -> list[tuple[str, str, list[list[str]]]]:
-        """The name of each set, its level, and its slots, from each of which one is taken."""
+    def sets(self, changed: Mapping[str, str]) -> list[tuple[str, str, list[list[str]]]]:
+        """The name of each set, its level, and its slots, from each of which one is taken; some tables changed."""
         ...
 
 
@@ -143,31 +144,34 @@ class Lab(Protocol):
 
 
 class Terminal(Protocol):
-    """`terminal.py`, drawing from sights alone."""
+    """`terminal.py`, drawing from the view alone."""
 
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
-    DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
+    DRAWN: Mapping[
+        str, Callable[[Wording, Sequence[Event]], Drawn]
+    ]  # events that are drawn together, not told in sentences
 
-    def people(self, sight: Any) -> list[int]:
-        """The seats in which somebody chooses; the others are dummies."""
+    def draw_table(self, shown: Shown) -> Drawn:
+        """The table as its viewer sees it."""
         ...
 
-    def draw_table(self, text: Texts, sight: Any, names: Names) -> Drawn:
-        """The table as the viewer of this sight sees it."""
-        ...
-
-    def say_outlook(self, text: Texts, sight: Any, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
-        """What to say of a move after which nothing is certain to happen."""
-        ...
-
-    def draw_guide(self, text: Texts, sight: Any) -> Drawn:
+    def draw_guide(self, shown: Shown) -> Drawn:
         """What the cards in play do."""
         ...
 
-    def draw_box(self, text: Texts, changed: Mapping[str, str]) -> Iterator[Drawn]:
+    def draw_box(self, say: Wording, changed: Mapping[str, str]) -> Iterator[Drawn]:
         """All components, some tables changed, and where their numbers come from."""
+        ...
+
+
+@runtime_checkable
+class Foretells(Protocol):
+    """The terminal of a game that has something to say where nothing is certain to happen."""
+
+    def say_outlook(self, shown: Shown, move: str, preview: Any) -> str:
+        """What to say of a move after which nothing is certain to happen."""
         ...
 
 
@@ -175,19 +179,13 @@ class Terminal(Protocol):
 class Lists(Protocol):
     """The terminal of a game with more choices than a plain list can show."""
 
-    def numbered(self, sight: Any, seat: SeatIndex) -> list[int]:
+    def numbered(self, moves: Sequence[str]) -> list[str]:
         """The moves that have a number; the others are made in the notation."""
         ...
 
-    def draw_choices(self, text: Texts, sight: Any, seat: SeatIndex, names: Names) -> Drawn:
-        """All choices of this seat."""
+    def draw_choices(self, shown: Shown, moves: Mapping[str, Any]) -> Drawn:
+        """All choices of the viewer, and what the view can say of each."""
         ...
-
-
-class Play(Protocol):
-    """`play.py` of a game whose command has options beside those of the game."""
-
-    def play(self, *args: Any, **options: Any) -> None: ...
 
 
 @overload
@@ -198,8 +196,6 @@ def door(game: AnyGame, name: Literal["bot"]) -> Bot | OwnBot: ...
 def door(game: AnyGame, name: Literal["lab"]) -> Lab: ...
 @overload
 def door(game: AnyGame, name: Literal["terminal"]) -> Terminal: ...
-@overload
-def door(game: AnyGame, name: Literal["play"]) -> Play: ...
 def door(game: AnyGame, name: str) -> Any:
     """What this game offers by this name."""
     found = opened(f"{game.package}.{name}")

@@ -18,18 +18,18 @@ from wolfden.bots.thinkers import ask as question_for
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
+from wolfden.cli.shown import Shown
 from wolfden.cli.story import tell_story
 from wolfden.engine import lockstep
 from wolfden.engine.binding import bind
 from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex, first_owing, owes
 from wolfden.engine.doors import door
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import AnyGame, events, moves_of, see, to_act, write_event
+from wolfden.engine.game import AnyGame, events, moves_of, people, see, to_act, write_event
 from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
-from wolfden.locale.say import say_decision
 from wolfden.table import thinking, views
 from wolfden.table.api import Api
 from wolfden.table.asking import ask
@@ -354,15 +354,18 @@ def printed(*parts: RenderableType) -> bytes:
     return paper.getvalue().encode()
 
 
+def shown_to(side: Side, text: Text) -> Shown[msgspec.Struct]:
+    names = {name: name for name in side.game.seats(side.state)}
+    return Shown(text, side.game, names, door(side.game, "view").view(see(side.game, side.state, side.viewer)))
+
+
 def terminal(side: Side) -> bytes:
     """The table, the story, the question and the choices, in one language after another."""
     text, game = text_of(LANGUAGES[side.step % len(LANGUAGES)]), side.game
-    seen = see(game, side.state, side.viewer)
-    tables, names = door(game, "terminal"), {name: name for name in game.seats(seen)}
-    story = tell_story(text, game, events(seen), names, tables.HEADINGS)
-    drawn = printed(*story, tables.draw_table(text, seen, names), tables.draw_guide(text, seen))
+    seen, tables, shown = see(game, side.state, side.viewer), door(game, "terminal"), shown_to(side, text)
+    drawn = printed(*tell_story(shown, events(seen)), tables.draw_table(shown), tables.draw_guide(shown))
     if side.viewer != SPECTATOR and owes(seen, side.viewer):
-        drawn += printed(say_decision(text, game, seen), draw_choices(text, game, seen, SeatIndex(side.viewer), names))
+        drawn += printed(shown.decision(seen), draw_choices(shown, seen, SeatIndex(side.viewer)))
     return drawn
 
 
@@ -380,9 +383,7 @@ def terminal_hint(side: Side) -> bytes:
     for question in questions(side, (thinking.HINT_LEVEL,)):
         found = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(found, Reasons)
-        seen = see(side.game, side.state, side.viewer)
-        names = {name: name for name in side.game.seats(seen)}
-        drawn += printed(draw_reasons(text_of("en"), side.game, seen, SeatIndex(side.viewer), found, names))
+        drawn += printed(draw_reasons(shown_to(side, text_of("en")), found))
     return drawn
 
 
@@ -410,14 +411,12 @@ def batch(side: Side) -> bytes:
 
 def pettingzoo(side: Side) -> bytes:
     """Observation, mask, info and rewards of the agent in this seat, from both kinds of environment."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     said = b""
     for env in environments(side.game.key, msgspec.json.encode(side.options)):
         env.sitting.game, env.sitting.state = side.game, side.state
-        agent = env.sitting.agents[people(side.game, side.state).index(side.viewer)]
+        agent = env.sitting.agents[people(side.game, side.state).index(SeatIndex(side.viewer))]
         shown = env.sitting.observe(agent)
         said += shown["observation"].tobytes() + shown["action_mask"].tobytes()
         said += repr((env.sitting.to_act(), env.sitting.rewards()[agent])).encode()
@@ -439,8 +438,6 @@ def environments(key: str, options: bytes) -> list[Any]:
 
 def openspiel(side: Side) -> bytes:
     """Information states, observations and public observations, as strings and as tensors."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     state, observers = spiel_of(side.game.key, side.options["players"])

@@ -137,6 +137,7 @@ class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
     side: str
     rank: int
     wins: bool  # so far
+    ahead: TrickCard  # the card that would win so far, this one or another
 
 
 def view(sight: State) -> WerewolvesAndRobbersView:
@@ -245,9 +246,9 @@ def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
     after.played[after.trick * after.players + after.plays] = move
     after.played_by[move] = seat
     after.plays += 1
-    best = card_in_trick(after, evaluate(after))
-    side, rank = divmod(after.strengths[sight.plays], TRUMP)
-    return Strength(CARD_NAMES[move], SIDE_NAMES[side], rank, best == move)
+    best = evaluate(after)
+    card = trick_card(after, sight.plays)
+    return Strength(card.card, card.side, card.rank, best == sight.plays, trick_card(after, best))
 
 
 def fade(sight: State, events: list[Event]) -> list[Event]:
