@@ -135,7 +135,7 @@ def options(game: AnyGame) -> list[Option]:
 
 def recommended_sets(game: AnyGame) -> list[AnimalSet]:
     view = door(game, "view")
-    return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
+    return [AnimalSet(*one) for one in view.sets({})] if isinstance(view, Recommends) else []
 
 
 def rules(key: str, language: str = ENGLISH) -> Rulebook:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-import msgspec
+from msgspec import Meta, Struct
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, OWNER, Public, known_if
 from wolfden.engine.decision import EVENT, TRUTH, GameState
@@ -22,13 +22,19 @@ SINGLE, FIRST_TO_3 = 0, 1
 SPECIALS = ("metamorphic", "extra", "designer")
 
 
-class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
-    animals: str | tuple[str, ...] = "S1-1"
-    meat_and_bone: bool = False
-    sheep_mode: Literal["auto", "few", "many"] = "auto"
-    match: Literal["single", "first_to_3"] = "single"
-    manual_activation_order: bool = False
+class Options(Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, Meta(ge=2, le=4, description="You and the bots; the other seats are dummies.")] = 4
+    animals: Annotated[
+        str | tuple[str, ...], Meta(description="A set such as S2-1 (see wolfden cards), or cards: wolf_01,hound_01.")
+    ] = "S1-1"
+    meat_and_bone: Annotated[bool, Meta(description="Play with the expansion.")] = False
+    sheep_mode: Annotated[
+        Literal["auto", "few", "many"], Meta(description="How many sheep; auto counts the wolves.")
+    ] = "auto"
+    match: Annotated[Literal["single", "first_to_3"], Meta(description="Play until a team has won three games.")] = (
+        "single"
+    )
+    manual_activation_order: Annotated[bool, Meta(description="Ask which of several animals acts first.")] = False
 
 
 class Face(Layout, printed=True):
