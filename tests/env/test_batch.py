@@ -6,21 +6,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from wolfden.engine.decision import MoveIndex
+from wolfden.engine.decision import NOBODY, GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import IllegalMove, WolfdenError
-from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, read_options, see, to_act
+from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.env.batch import WORTH_A_THREAD, Batch, any_move, parts
-from wolfden.env.observation import mask, observation, people, returns, rows
+from wolfden.env.observation import mask, observation, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 SEEDS = range(40, 48)
 
 
-def same_as_plain(batch: Batch, place: int, state: Any) -> None:
+def same_as_plain(batch: Batch, place: int, state: GameState) -> None:
     """Everything the batch shows of one game is what the plain rules say."""
     game = batch.game
-    seat = -1 if is_over(state) else to_act(state)[0]
+    seat = SeatIndex(NOBODY) if is_over(state) else to_act(state)[0]
     sight = see(game, state, seat)
     assert batch.seats[place] == seat
     assert game.State.from_tree(batch.sights[place].item()).tree() == sight.tree()

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.engine.decision import SeatIndex
-from wolfden.engine.game import AnyGame, imagined, see
+from wolfden.engine.game import AnyGame, imagined, people, see
 from wolfden.engine.rng import Rng
 from wolfden.env.drawing import as_picture, as_text
-from wolfden.env.observation import columns, mask, observation, people
+from wolfden.env.observation import columns, mask, observation
 from wolfden.env.scenes import HIDDEN, scene
 
 
@@ -24,7 +23,7 @@ def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: An
             world = imagined(game, sight, rng)
             again = see(game, world, seat)
             assert observation(game, again).tobytes() == observation(game, sight).tobytes()
-            assert mask(game, world, SeatIndex(seat)).tobytes() == mask(game, sight, seat).tobytes()
+            assert mask(game, world, seat).tobytes() == mask(game, sight, seat).tobytes()
             assert as_text(scene(game, again)) == as_text(scene(game, sight))
             different += game.write_state(world) != game.write_state(state)
     assert different > 60

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wolfden.engine.decision import SeatIndex
+from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.game import AnyGame, moves_of
 
 Numbers = NDArray[np.int16]
@@ -19,7 +19,7 @@ def columns(game: AnyGame) -> tuple[str, ...]:
     return tuple(name for name, _, _ in _cells(game))
 
 
-def observation(game: AnyGame, sight: Any) -> Numbers:
+def observation(game: AnyGame, sight: GameState) -> Numbers:
     """The numbers of one sight."""
     numbers: list[int] = []
     sight.flatten(numbers)
@@ -35,21 +35,14 @@ def rows(game: AnyGame, sights: NDArray[np.void]) -> Numbers:
     return table
 
 
-def mask(game: AnyGame, state: Any, seat: SeatIndex) -> Mask:
+def mask(game: AnyGame, state: GameState, seat: SeatIndex) -> Mask:
     """1 for each move that this seat may choose now; a sight will do as well as a state."""
     marks = np.zeros(game.move_count, np.int8)
     marks[moves_of(game, state, seat)] = 1
     return marks
 
 
-def people(game: AnyGame, state: Any) -> tuple[int, ...]:
-    """The seats in which somebody chooses; a dummy never does."""
-    seats = getattr(state, "seats", ())
-    dummies = [place for place, seat in enumerate(seats) if getattr(seat, "dummy", False)]
-    return tuple(seat for seat in range(len(game.seats(state))) if seat not in dummies)
-
-
-def returns(game: AnyGame, state: Any) -> list[float]:
+def returns(game: AnyGame, state: GameState) -> list[float]:
     """By seat, 1 for having won and -1 for not; 0 for all before the end, or if nobody has won."""
     won = game.winners(state)
     return [(1.0 if won >> seat & 1 else -1.0) if won else 0.0 for seat in range(len(game.seats(state)))]
@@ -69,13 +62,14 @@ def _cells(game: AnyGame) -> list[tuple[str, int, int]]:
     return [cells[i] for i in _kept(game)]
 
 
-def _cells_of(kind: Any, name: str, offset: int) -> list[tuple[str, int, int]]:
+def _cells_of(kind: np.dtype[Any], name: str, offset: int) -> list[tuple[str, int, int]]:
     if kind.subdtype is not None:
         item, (count,) = kind.subdtype
         parts = [(f"{name}[{i}]", item, offset + i * item.itemsize) for i in range(count)]
     elif kind.fields is not None:
         dot = "." if name else ""
-        parts = [(f"{name}{dot}{field}", kind.fields[field][0], offset + kind.fields[field][1]) for field in kind.names]
+        fields = [(field, kind.fields[field]) for field in kind.names or ()]
+        parts = [(f"{name}{dot}{field}", item, offset + at) for field, (item, at, *_) in fields]
     else:
         return [(name, offset, kind.itemsize)]
     return [cell for part, item, place in parts for cell in _cells_of(item, part, place)]
