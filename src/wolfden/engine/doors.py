@@ -204,10 +204,6 @@ def door(game: AnyGame, name: str) -> Any:
     return found
 
 
-def has_door(game: AnyGame, name: str) -> bool:
-    return opened(f"{game.package}.{name}") is not None
-
-
 @cache
 def opened(module: str) -> ModuleType | None:
     return import_module(module) if find_spec(module) else None

@@ -1,7 +1,6 @@
 """What an agent is given: the sight of its seat as one row of numbers, and a mask of its legal moves."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +61,7 @@ def _cells(game: AnyGame) -> list[tuple[str, int, int]]:
     return [cells[i] for i in _kept(game)]
 
 
-def _cells_of(kind: np.dtype[Any], name: str, offset: int) -> list[tuple[str, int, int]]:
+def _cells_of(kind: np.dtype[np.generic], name: str, offset: int) -> list[tuple[str, int, int]]:
     if kind.subdtype is not None:
         item, (count,) = kind.subdtype
         parts = [(f"{name}[{i}]", item, offset + i * item.itemsize) for i in range(count)]
