@@ -9,8 +9,9 @@ import msgspec
 
 from wolfden.bots import SECONDS
 from wolfden.bots.searcher import Searcher
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.lab.experiment import play_deal
@@ -58,10 +59,10 @@ class Cheat:
 
     iterations: int
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         sight = state.copy()
         sight.viewer = seat
-        return Searcher(CHEAT, self.iterations).choose(game, sight, seat, moves, rng)
+        return Searcher(CHEAT, self.iterations).choose(game, sight, SeatIndex(seat), moves, rng)
 
 
 def iterations(game: str, level: str, rate: float, part: float) -> int:

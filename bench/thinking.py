@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from wolfden.bots.searcher import search_of
-from wolfden.engine.game import Game, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 
@@ -27,11 +27,11 @@ def measure_thinking(rounds: int, seconds: float, progress: Callable[[str], None
     return measure([*ours, *peers()], rounds, seconds, progress)
 
 
-def name_of(game: Game, players: int) -> str:
+def name_of(game: AnyGame, players: int) -> str:
     return f"{game.key} {players}"
 
 
-def our_search(game: Game, players: int) -> Play:
+def our_search(game: AnyGame, players: int) -> Play:
     search, rng = search_of(game, is_compiled=True, reads_minds=True), Rng.from_text("thinking")
     sights = cycle(our_positions(game, players))
 
@@ -43,11 +43,11 @@ def our_search(game: Game, players: int) -> Play:
     return think
 
 
-def our_positions(game: Game, players: int) -> list[Any]:
+def our_positions(game: AnyGame, players: int) -> list[Any]:
     """What the seat to move sees at a random moment of each of some random games."""
     random, found = Random(SEED), []
     for number in range(POSITIONS):
-        state, sights = set_table(game, read_options(game, {"players": players}), f"thinking {number}"), []
+        state, sights = new_state(game, read_options(game, {"players": players}), f"thinking {number}"), []
         while not is_over(state):
             seat = to_act(state)[0]
             moves = moves_of(game, state, seat)

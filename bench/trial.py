@@ -14,7 +14,7 @@ from typing import Any
 
 from wolfden.bots.searcher import CompiledSearch, manner_of
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game, see
+from wolfden.engine.game import AnyGame, see
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 from wolfden.lab.experiment import careful_share, play_deal
@@ -28,7 +28,7 @@ class Tried:
     iterations: int
     changes: tuple[tuple[str, int], ...]
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         if len(moves) == 1:
             return moves[0]
         search = tree_search(game)
@@ -39,7 +39,7 @@ class Tried:
 
 
 @cache
-def tree_search(game: Game) -> CompiledSearch:
+def tree_search(game: AnyGame) -> CompiledSearch:
     return CompiledSearch(game)
 
 

@@ -7,29 +7,29 @@ import pytest
 
 from tests.every_game.sampling import random_move
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game, is_over, play, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, is_over, new_state, play, read_options, see, to_act
 from wolfden.games import GAMES, find_game
 
 WITH_A_TREE = [game for game in GAMES if not isinstance(door(game, "bot"), OwnBot)]
 games_with_a_tree = pytest.mark.parametrize("game", WITH_A_TREE, ids=lambda game: game.key)
 
 
-def first_sight(game: Game) -> tuple[Any, int]:
+def first_sight(game: AnyGame) -> tuple[Any, int]:
     """What the first seat to act sees after a deal."""
-    state = set_table(game, read_options(game, {}), "7")
+    state = new_state(game, read_options(game, {}), "7")
     seat = to_act(state)[0]
     return see(game, state, seat), seat
 
 
-def last_sight(game: Game) -> tuple[Any, int]:
+def last_sight(game: AnyGame) -> tuple[Any, int]:
     """What the first seat sees when a game is over."""
-    state, random = set_table(game, read_options(game, {}), "7"), Random(1)
+    state, random = new_state(game, read_options(game, {}), "7"), Random(1)
     while not is_over(state):
         play(game, state, *random_move(game, state, random))
     return see(game, state, 0), 0
 
 
-def two_cards_of_a_trick(second: str) -> tuple[Game, Any]:
+def two_cards_of_a_trick(second: str) -> tuple[AnyGame, Any]:
     """A has led C12, B has added this card, and C, the werewolf, is to play."""
     game = find_game("werewolves-and-robbers")
     deal = {
@@ -41,7 +41,7 @@ def two_cards_of_a_trick(second: str) -> tuple[Game, Any]:
         "set_aside": "R4",
         "dealer": "C",
     }
-    state = set_table(game, read_options(game, {"players": 3, "first_dealer": "C"}), "7")
+    state = new_state(game, read_options(game, {"players": 3, "first_dealer": "C"}), "7")
     game.lay_deal(state, deal)
     for words in ("C12", second):
         seat = to_act(state)[0]

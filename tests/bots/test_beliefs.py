@@ -4,9 +4,9 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots.beliefs import beliefs
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game, imagined, see, to_act
+from wolfden.engine.game import AnyGame, imagined, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.games.werewolves_and_robbers.cards import W1, W2
@@ -53,7 +53,7 @@ def test_an_impossible_sight_has_no_identities() -> None:
 
 
 @every_game
-def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
+def test_worlds_that_look_the_same_are_believed_the_same(game: AnyGame) -> None:
     rng = Rng.from_text("worlds")
     for state, _ in positions(game, 5, "believed"):
         seat = to_act(state)[0]
@@ -63,7 +63,7 @@ def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
 
 
 @every_game
-def test_beliefs_are_about_what_the_seat_does_not_see(game: Game) -> None:
+def test_beliefs_are_about_what_the_seat_does_not_see(game: AnyGame) -> None:
     for state, _ in positions(game, 5, "hidden"):
         seat = to_act(state)[0]
         for belief in beliefs(game, see(game, state, seat), seat, Rng.from_text("hidden")):
@@ -77,7 +77,7 @@ def test_who_gives_chests_to_a_robber_is_believed_less_of_a_werewolf() -> None:
     werewolf = {}
     for card in ("C2", "R2"):
         game, state = two_cards_of_a_trick(card)
-        found = beliefs(game, see(game, state, 0), 0, Rng.from_text("werewolf"))
+        found = beliefs(game, see(game, state, 0), SeatIndex(0), Rng.from_text("werewolf"))
         werewolf[card] = next(belief.chances["werewolf"] for belief in found if belief.about == "B")
     assert werewolf["C2"] < werewolf["R2"]
 

@@ -12,7 +12,8 @@ from wolfden.bots import lookahead
 from wolfden.bots.hunter import Hunter
 from wolfden.bots.searcher import known_to_the_tree
 from wolfden.engine.compiled import compiled
-from wolfden.engine.game import Game, moves_of, see, to_act
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame, moves_of, see, to_act
 from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng, below
 
@@ -21,7 +22,7 @@ from .asking import games_with_a_tree
 
 @games_with_a_tree
 @pytest.mark.xdist_group("compiled")
-def test_the_compiled_hunter_chooses_as_the_plain_one_and_draws_as_much(game: Game) -> None:
+def test_the_compiled_hunter_chooses_as_the_plain_one_and_draws_as_much(game: AnyGame) -> None:
     bound = compiled(game).bind(lookahead, sense=known_to_the_tree(game).sense)
     chosen = set()
     for state, random in positions(game, 40, "one hunter"):
@@ -35,9 +36,9 @@ def test_the_compiled_hunter_chooses_as_the_plain_one_and_draws_as_much(game: Ga
     assert len(chosen) > 5
 
 
-def compiled_choice(game: Game, bound: ModuleType, sight: Any, seat: int, rng: Rng) -> tuple[int, tuple[int, ...]]:
+def compiled_choice(game: AnyGame, bound: ModuleType, sight: Any, seat: int, rng: Rng) -> tuple[int, tuple[int, ...]]:
     """The move, and what has become of the generator."""
-    moves = np.array(moves_of(game, sight, seat), np.int16)
+    moves = np.array(moves_of(game, sight, SeatIndex(seat)), np.int16)
     sights, worlds, generator = sight.records(), sight.records(2), rng.records()[0]
     place = bound.look_ahead(sights, worlds, seat, moves, np.zeros(len(moves), np.int64), len(moves), generator)
     return int(moves[place]), generator.item()

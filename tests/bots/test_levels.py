@@ -10,10 +10,10 @@ from tests.every_game.sampling import positions
 from wolfden.bots import BOTS, find_bot, searcher
 from wolfden.bots.searcher import ANY_NUMBER, Searcher, search_of
 from wolfden.engine import searches
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, MoveIndex
 from wolfden.engine.doors import Option, door
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 @every_game
-def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
+def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: AnyGame) -> None:
     """Equal sights, seeds and iterations give equal thoughts, even when the true worlds differ."""
     rng = Rng.from_text("worlds")
     thinker = search_of(game, is_compiled=False)
@@ -33,18 +33,18 @@ def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> N
         assert {option.move for option in thoughts[0]} <= set(moves_of(game, state, seat))
 
 
-def share_against_random(game: Game, name: str, players: int, games: int) -> tuple[float, float]:
+def share_against_random(game: AnyGame, name: str, players: int, games: int) -> tuple[float, float]:
     """How often the seats of this bot win, and those of random bots, with every deal played from both sides."""
     won, sat = [0, 0], [0, 0]
     sides = [find_bot(name), find_bot("random")]
     for number in range(games):
-        state = set_table(game, read_options(game, {"players": players}), f"share {number // 2}")
+        state = new_state(game, read_options(game, {"players": players}), f"share {number // 2}")
         rng = Rng.from_text(f"share {number}")
         while not is_over(state):
             seat = to_act(state)[0]
             sight = see(game, state, seat)
             moves = moves_of(game, sight, seat)
-            play(game, state, seat, sides[(seat + number) % 2].choose(game, sight, seat, moves, rng))
+            play(game, state, seat, MoveIndex(sides[(seat + number) % 2].choose(game, sight, seat, moves, rng)))
         for seat in range(len(game.seats(state))):
             side = (seat + number) % 2
             sat[side] += 1
@@ -53,14 +53,14 @@ def share_against_random(game: Game, name: str, players: int, games: int) -> tup
 
 
 @every_game
-def test_the_hunter_beats_random_play(game: Game) -> None:
+def test_the_hunter_beats_random_play(game: AnyGame) -> None:
     hunters, randoms = share_against_random(game, "hunter", game.players[0], 40)
     assert hunters > randoms + 0.15
 
 
 def test_a_search_refuses_what_it_cannot_think_about() -> None:
     game = find_game("wolf-and-hound")
-    state = set_table(game, read_options(game, {}), "7")
+    state = new_state(game, read_options(game, {}), "7")
     sight = see(game, state, 0)
     for nothing in (Searcher("alpha", iterations=0), Searcher("wolf", seconds=0.0)):
         with pytest.raises(WolfdenError, match="budget"):
@@ -95,16 +95,16 @@ class Counting:
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float) -> list[Option]:
         searches.spend(self.iterate, 1, iterations, seconds)
-        return [Option(0, self.done, 0.5)]
+        return [Option(MoveIndex(0), self.done, 0.5)]
 
 
 @every_game
 @pytest.mark.parametrize(("machine", "wolf", "alpha"), [(8192, None, 8192), (64, 7, 64)], ids=["fast", "slow"])
 def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(
-    game: Game, machine: int, wolf: int | None, alpha: int, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, machine: int, wolf: int | None, alpha: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a machine with so many iterations a second, then a wolf stops at its number or after 0.1 s."""
-    state = set_table(game, read_options(game, {}), "7")
+    state = new_state(game, read_options(game, {}), "7")
     sight = see(game, state, to_act(state)[0])
     for level, stop in (("wolf", wolf or door(game, "bot").WOLF_ITERATIONS), ("alpha", alpha)):
         counting = Counting(1 / machine)
@@ -116,7 +116,7 @@ def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(
 
 
 @every_game
-def test_a_budget_takes_the_place_of_what_the_level_allows(game: Game) -> None:
+def test_a_budget_takes_the_place_of_what_the_level_allows(game: AnyGame) -> None:
     for level in ("wolf", "alpha"):
         assert Searcher(level, iterations=30).budget(game) == (30, inf)
         assert Searcher(level, seconds=0.5).budget(game) == (ANY_NUMBER, 0.5)

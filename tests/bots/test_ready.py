@@ -9,7 +9,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 import wolfden
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -32,11 +32,11 @@ from wolfden.bots.reasons import Reasons
 from wolfden.bots.thinker import Choice, Question, answer
 from wolfden.bots.warm import files_in, mark_of
 from wolfden.engine import machine_code
-from wolfden.engine.game import read_options, see, set_table, to_act
+from wolfden.engine.game import read_options, see, new_state, to_act
 
 loaded = set()
 machine_code.note_use = lambda path: loaded.add(path.name)
-tables = [set_table(game, read_options(game, {"players": players}), "ready") for players in game.players]
+tables = [new_state(game, read_options(game, {"players": players}), "ready") for players in game.players]
 with install_recorder("numba:compile") as compiled:
     for state in [*tables, *(state.copy() for state, _ in positions(game, 12, "ready"))]:
         seat = to_act(state)[-1]
@@ -48,7 +48,7 @@ print(Path(wolfden.__file__).parent, [event.data["dispatcher"] for _, event in c
 """
 
 
-def run(script: str, game: Game, checkout: Path) -> str:
+def run(script: str, game: AnyGame, checkout: Path) -> str:
     start = f"from wolfden.games import find_game\ngame = find_game({game.key!r})\n"
     path = os.pathsep.join([str(checkout), *sys.path])
     return subprocess.run(
@@ -61,7 +61,9 @@ def run(script: str, game: Game, checkout: Path) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_new_process_of_another_checkout_answers_all_questions_without_compiling(game: Game, tmp_path: Path) -> None:
+def test_a_new_process_of_another_checkout_answers_all_questions_without_compiling(
+    game: AnyGame, tmp_path: Path
+) -> None:
     """Given a mark, when wolves and alphas are asked at all sizes of table, then the files it names are enough."""
     run(WARM, game, HERE.parent)
     copytree(HERE, tmp_path / "wolfden", ignore=ignore_patterns("__pycache__", "static"))

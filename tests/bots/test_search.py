@@ -13,7 +13,8 @@ from tests.woof.builders import play as play_words
 from wolfden.bots import search
 from wolfden.bots.search import Desk, Node
 from wolfden.bots.searcher import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
-from wolfden.engine.game import Game, imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
@@ -29,7 +30,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 @every_game
 @pytest.mark.xdist_group("compiled")
-def test_plain_and_compiled_search_think_alike(game: Game) -> None:
+def test_plain_and_compiled_search_think_alike(game: AnyGame) -> None:
     """Given equal sights and seeds, when both think, then they weigh the same moves equally and draw as often."""
     plain, fast = search_of(game, is_compiled=False), search_of(game, is_compiled=True)
     for state, _ in positions(game, 4, "alike"):
@@ -40,7 +41,7 @@ def test_plain_and_compiled_search_think_alike(game: Game) -> None:
 
 @games_with_a_tree
 @pytest.mark.xdist_group("compiled")
-def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: Game) -> None:
+def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: AnyGame) -> None:
     plain, fast = PlainSearch(game), CompiledSearch(game)
     plain.manner, fast.manner = manner_of(game), manner_of(game)
     plain.manner.candidates = fast.manner.candidates = 3
@@ -52,7 +53,7 @@ def test_worlds_are_taken_by_weight_alike_in_plain_and_compiled_search(game: Gam
 def test_every_iteration_looks_equally_far_however_deep_the_tree_is() -> None:
     """Given a horizon of four moves, when iterations are made, then each ends four questions after the first."""
     game = THREE_LITTLE_WOLVES
-    state = set_table(game, read_options(game, {"baby_wolf": True}), "7")
+    state = new_state(game, read_options(game, {"baby_wolf": True}), "7")
     sight, rng = see(game, state, to_act(state)[0]), Rng.from_text("horizon")
     search, nodes, places, desk = PlainSearch(game), [Node() for _ in range(300)], [0] * 1024, Desk()
     desk.manner = manner_of(game)
@@ -66,11 +67,11 @@ def test_every_iteration_looks_equally_far_however_deep_the_tree_is() -> None:
 
 
 @games_with_a_tree
-def test_chances_after_a_deal_are_victories_however_clear_they_are(game: Game) -> None:
+def test_chances_after_a_deal_are_victories_however_clear_they_are(game: AnyGame) -> None:
     """Given deals played to their end, when each seat's chance is asked, then it is nothing, all, or half of a tie."""
     sense, random, tied = knowledge_of(game)["sense"], Random(3), 0
     for number in range(12):
-        state = set_table(game, read_options(game, {}), f"chances {number}")
+        state = new_state(game, read_options(game, {}), f"chances {number}")
         deal, before, outlooks = sense.deal_number(state), [0] * 16, [0] * 16
         sense.standings(state, before)
         while sense.deal_number(state) == deal:
@@ -89,7 +90,7 @@ def test_chances_after_a_deal_are_victories_however_clear_they_are(game: Game) -
 
 
 @every_game
-def test_every_move_has_a_chance_from_nothing_to_all(game: Game) -> None:
+def test_every_move_has_a_chance_from_nothing_to_all(game: AnyGame) -> None:
     """Given any positions, when they are searched, then some moves look bad, some good, and some are neither."""
     chances: list[float] = []
     for state, _ in positions(game, 12, "chances"):
@@ -115,7 +116,7 @@ def test_all_places_of_the_tree_are_found_again_when_there_are_more() -> None:
 
 
 @games_with_a_tree
-def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> None:
+def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: AnyGame) -> None:
     rng = Rng.from_text("weights")
     for state, _ in positions(game, 60, "weights"):
         seat = to_act(state)[0]
@@ -126,7 +127,7 @@ def test_weighing_a_world_leaves_its_cards_and_turn_as_they_were(game: Game) -> 
 
 
 @games_with_a_tree
-def test_a_glance_leaves_the_world_as_it_was_and_finds_a_legal_move(game: Game) -> None:
+def test_a_glance_leaves_the_world_as_it_was_and_finds_a_legal_move(game: AnyGame) -> None:
     rng, room = Rng.from_text("habits"), [0] * 256
     for state, _ in positions(game, 60, "habits"):
         seat = to_act(state)[0]
@@ -136,7 +137,7 @@ def test_a_glance_leaves_the_world_as_it_was_and_finds_a_legal_move(game: Game) 
         assert written(game, world) == before
 
 
-def written(game: Game, world: Any) -> dict[str, Any]:
+def written(game: AnyGame, world: Any) -> dict[str, Any]:
     """Everything but the strengths of the last trick, which nobody needs any more."""
     return {name: value for name, value in game.write_state(world).items() if name != "last_trick"}
 
@@ -144,10 +145,10 @@ def written(game: Game, world: Any) -> dict[str, Any]:
 def test_a_wolf_and_hound_hand_with_better_cards_than_the_one_played_is_less_plausible() -> None:
     """Given P1 has played the worst card, when P2 weighs hands of P1, then one of the same kind weighs more."""
     game = find_game("wolf-and-hound")
-    state = set_table(game, read_options(game, {}), "9")
+    state = new_state(game, read_options(game, {}), "9")
     cards = [card for card, copies in enumerate(state.seats[0].hand) if copies]
     worst = min(cards, key=lambda card: wolf_and_hound.merit(state, 0, card))
-    play(game, state, 0, worst)
+    play(game, state, SeatIndex(0), MoveIndex(worst))
     same = state.copy()
     same.seats[0].hand = [0] * len(cards_of(same))
     same.seats[0].hand[worst] = sum(cards_of(state))
@@ -162,7 +163,7 @@ def cards_of(state: Any) -> list[int]:
 def test_sending_the_wolf_to_the_opponents_is_a_habit_in_wolf_and_hound() -> None:
     """Given the wolf is at P1's place, when P1 glances at B1 and B2, then B1 looks better: it ends at P2's."""
     game = find_game("wolf-and-hound")
-    state = set_table(game, read_options(game, {"animals": ("wolf_01",)}), "7")
+    state = new_state(game, read_options(game, {"animals": ("wolf_01",)}), "7")
     merits = [0, 0]
     wolf_and_hound.judge_moves(state, 0, [NUMBER_CARDS.index("B1"), NUMBER_CARDS.index("B2")], 2, merits)
     assert merits[0] > 0 > merits[1]
@@ -172,7 +173,7 @@ def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
     """Given C12 was led and the next seat added C2, when worlds are weighed, then that seat is no werewolf."""
     game, state = two_cards_of_a_trick("C2")
     werewolf = state.copy()
-    wolf_card, other = game.read_move(state, 2, "W1"), game.read_move(state, 2, "R2")
+    wolf_card, other = game.read_move(state, SeatIndex(2), "W1"), game.read_move(state, 2, "R2")
     werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
     werewolf.seats[2].hand[wolf_card], werewolf.seats[2].hand[other] = 0, 1
     assert werewolves_and_robbers.weight(state, 2) > werewolves_and_robbers.weight(werewolf, 2)
@@ -182,7 +183,7 @@ def test_a_werewolf_likes_to_take_people_and_not_to_give_chests() -> None:
     """Given a robber would take the trick, when the werewolf, last to play, glances at R3 and C3, then R3 is better."""
     game, state = two_cards_of_a_trick("C2")
     merits = [0, 0]
-    cards = [game.read_move(state, 2, words) for words in ("R3", "C3")]
+    cards = [game.read_move(state, SeatIndex(2), words) for words in ("R3", "C3")]
     werewolves_and_robbers.judge_moves(state, 2, cards, 2, merits)
     assert merits[0] > 0 > merits[1]
 
@@ -203,14 +204,14 @@ def habit(houses: list[str], hands: dict[str, str], **changes: Any) -> str:
     """What A does without thinking."""
     state = a_table(houses, hands=hands, **changes).state
     move = glances.glance(state, 0, [0] * 256, [], Rng.from_text("habit"))
-    return THREE_LITTLE_WOLVES.write_move(state, 0, move)
+    return THREE_LITTLE_WOLVES.write_move(state, SeatIndex(0), MoveIndex(move))
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_deduction_declares_at_once_what_is_certain(players: int) -> None:
     """Given a seat that knows every card, when it may declare, then it does so, and rightly."""
     game = find_game("woof")
-    state = set_table(game, read_options(game, {"players": players}), "7")
+    state = new_state(game, read_options(game, {"players": players}), "7")
     for _ in range(players):
         seat = to_act(state)[0]
         play(game, state, seat, moves_of(game, state, seat)[0])
@@ -232,7 +233,7 @@ def test_deduction_prefers_a_look_that_tells_something() -> None:
 
     weighed = search_of(game, is_compiled=False).think(see(game, table.state, 0), Rng.from_text("second turn"), 200)
 
-    worth = {game.write_move(table.state, 0, option.move): option.chance for option in weighed}
+    worth = {game.write_move(table.state, SeatIndex(0), option.move): option.chance for option in weighed}
     assert worth["look 4 1"] > worth["look 4 0"]
     assert set(worth) == set(table.legal("1"))
 
@@ -243,7 +244,7 @@ def test_no_round_lasts_for_ever_because_the_last_who_may_declare_would_rather_w
     search = search_of(game, is_compiled=False)
     for number in (0, 2, 3, 5, 12):
         state, rng = (
-            set_table(game, read_options(game, {"players": 4}), f"patience {number}"),
+            new_state(game, read_options(game, {"players": 4}), f"patience {number}"),
             Rng.from_text("patience"),
         )
         while not is_over(state):
@@ -255,7 +256,7 @@ def test_no_round_lasts_for_ever_because_the_last_who_may_declare_would_rather_w
 def test_whoever_has_lost_patience_declares_and_knows_the_chances_as_well_as_before() -> None:
     """Given a second turn, or a late one, then chances are equal and choices differ, unless a red marker bars them."""
     game = find_game("woof")
-    state = set_table(game, read_options(game, {"players": 4}), "7")
+    state = new_state(game, read_options(game, {"players": 4}), "7")
     for _ in range(4):
         play(game, state, to_act(state)[0], moves_of(game, state, to_act(state)[0])[0])
     seat = to_act(state)[0]

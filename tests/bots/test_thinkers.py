@@ -20,8 +20,9 @@ from wolfden.bots import thinker, thinkers
 from wolfden.bots.hunter import Hunter
 from wolfden.bots.thinker import Choice, Failure, Question, Refusal, answer, digest, remake, seed_for
 from wolfden.bots.thinkers import Thinkers
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import Game, imagined, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, imagined, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.record import new_record
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
@@ -47,8 +48,8 @@ def a_pool(plain_rules: None) -> Iterator[Thinkers]:
         yield pool
 
 
-def hunters_move(game: Game, sight: Any, seat: int, seed: str) -> int:
-    return Hunter().choose(game, sight, seat, moves_of(game, sight, seat), Rng.from_text(seed))
+def hunters_move(game: AnyGame, sight: Any, seat: int, seed: str) -> int:
+    return Hunter().choose(game, sight, SeatIndex(seat), moves_of(game, sight, SeatIndex(seat)), Rng.from_text(seed))
 
 
 def questions_in(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -64,7 +65,7 @@ def secrets_in(text: str, sight: Any, seat: int) -> list[str]:
 
 
 @every_game
-def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: Game, a_pool: Thinkers) -> None:
+def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: AnyGame, a_pool: Thinkers) -> None:
     """Given equal sights of different worlds and equal seeds, when a search is asked, then its moves are equal."""
     rng = Rng.from_text("worlds")
     for state, _ in positions(game, 6, "another process"):
@@ -77,15 +78,15 @@ def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: 
 
 @every_game
 @pytest.mark.parametrize("level", ["random", "pup", "hunter", "wolf"])
-def test_every_level_answers_with_a_legal_move(game: Game, level: str, a_pool: Thinkers) -> None:
+def test_every_level_answers_with_a_legal_move(game: AnyGame, level: str, a_pool: Thinkers) -> None:
     sight, seat = first_sight(game)
-    assert a_pool.choose(game, sight, seat, level, "any") in moves_of(game, sight, seat)
+    assert a_pool.choose(game, sight, SeatIndex(seat), level, "any") in moves_of(game, sight, SeatIndex(seat))
 
 
 def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: Thinkers) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     expected = hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
-    assert a_pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == expected
+    assert a_pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == expected
 
 
 def test_a_server_waits_for_many_moves_at_once(a_pool: Thinkers) -> None:
@@ -105,19 +106,21 @@ def test_a_process_that_dies_or_hangs_is_replaced_and_a_hunter_moves(
     """Given a bot whose process is struck, when it is to move, then a hunter does and the log tells."""
     sight, seat = first_sight(WOLF_AND_HOUND)
     with Thinkers() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, seat, "random", "any")
+        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "random", "any")
         (struck,) = pool.pids()
         os.kill(struck, blow)
         pool.grace = 0.2
 
-        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed", about="game.json")
+        move = pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed", about="game.json")
 
         assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
         assert "game.json" in caplog.text
-        assert questions_in(caplog) == [digest(Question("wolf-and-hound", sight.tree(), seat, "wolf", "seed"))]
+        assert questions_in(caplog) == [
+            digest(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed"))
+        ]
         assert secrets_in(caplog.text, sight, seat) == []
         pool.grace = 10.0
-        assert pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == move
+        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == move
         assert struck not in pool.pids()
 
 
@@ -127,7 +130,7 @@ def test_a_process_that_cannot_start_leaves_the_move_to_a_hunter(
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     sight, seat = first_sight(WOLF_AND_HOUND)
     with Thinkers() as pool:
-        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
+        move = pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
     assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
     assert len(questions_in(caplog)) == 1
 
@@ -136,18 +139,22 @@ def failing(*_: object) -> int:
     raise ZeroDivisionError("a bug")
 
 
-@pytest.mark.parametrize("reply", [Failure("ZeroDivisionError"), Choice(4711)], ids=["crash", "illegal move"])
+@pytest.mark.parametrize(
+    "reply", [Failure("ZeroDivisionError"), Choice(MoveIndex(4711))], ids=["crash", "illegal move"]
+)
 def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
     reply: Failure | Choice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(reply))
     sight, seat = first_sight(WOLF_AND_HOUND)
     with Thinkers() as pool:
-        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") == hunters_move(
+        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed") == hunters_move(
             WOLF_AND_HOUND, sight, seat, "seed"
         )
         monkeypatch.setattr(Hunter, "choose", failing)
-        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") in moves_of(WOLF_AND_HOUND, sight, seat)
+        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed") in moves_of(
+            WOLF_AND_HOUND, sight, SeatIndex(seat)
+        )
     assert len(questions_in(caplog)) == 2
     assert "the hunter failed" in caplog.text
     assert "4711" not in caplog.text
@@ -156,13 +163,13 @@ def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
 def test_a_bug_in_a_bot_is_a_failure_and_not_the_callers_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hunter, "choose", failing)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Question("wolf-and-hound", sight.tree(), seat, "hunter", "seed"))
+    found = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
     assert isinstance(found, Failure)
     assert found.trace.endswith("ZeroDivisionError")
     assert "in failing" in found.trace
 
 
-def telling(self: Hunter, game: Game, sight: Any, *_: object) -> int:
+def telling(self: Hunter, game: AnyGame, sight: Any, *_: object) -> int:
     """A bug that talks about cards, in an error and in the one before it."""
     try:
         raise ValueError(sight, game.write_state(sight))
@@ -176,11 +183,11 @@ def test_what_an_error_says_of_the_cards_is_not_passed_on(
     """Given a bot and a hunter that fail with the cards in their mouths, then the log has places and types alone."""
     monkeypatch.setattr(Hunter, "choose", telling)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    failure = answer(Question("wolf-and-hound", sight.tree(), seat, "hunter", "seed"))
+    failure = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
     monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(failure))
 
     with Thinkers() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
+        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
 
     assert caplog.text.count("in telling") == 4
     assert "ValueError\n" in caplog.text
@@ -211,7 +218,7 @@ def test_the_last_words_of_a_process_are_logged_as_far_as_they_are_places(
     sight, seat = first_sight(WOLF_AND_HOUND)
 
     with Thinkers() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
+        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
 
     assert "exit code 3 Fatal Python error: Aborted" in caplog.text
     assert 'File "bot.py", line 3 in choose' in caplog.text
@@ -221,30 +228,32 @@ def test_the_last_words_of_a_process_are_logged_as_far_as_they_are_places(
 def test_a_hint_that_fails_leaves_no_digest_for_its_seed_is_no_secret(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(Choice(4711)))
+    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(Choice(MoveIndex(4711))))
     sight, seat = first_sight(WOLF_AND_HOUND)
     with Thinkers() as pool, pytest.raises(WolfdenError, match="cannot say why"):
-        pool.explain(WOLF_AND_HOUND, sight, seat, "alpha", "hint").result()
+        pool.explain(WOLF_AND_HOUND, sight, SeatIndex(seat), "alpha", "hint").result()
     assert "a hint" in caplog.text
     assert questions_in(caplog) == []
     assert "4711" not in caplog.text
 
 
 @every_game
-def test_a_question_is_made_again_from_the_record(game: Game) -> None:
+def test_a_question_is_made_again_from_the_record(game: AnyGame) -> None:
     """Given a record and after how many moves a bot failed, then the same question comes out, by its digest."""
     record, random = new_record(game, {}, "a seed"), Random("again")
-    state = set_table(game, read_options(game, record.options), record.seed)
+    state = new_state(game, read_options(game, record.options), record.seed)
     asked: list[tuple[int, int, str]] = []
     for number in range(12):
         seat = to_act(state)[-1]
         question = thinkers.ask(game, see(game, state, seat), seat, "wolf", seed_for(seat, number, record.seed), None)
         asked.append((number, seat, digest(question)))
         mover, move = random_move(game, state, random)
-        record.moves.append(f"{game.seats(state)[mover]} {game.write_move(state, mover, move)}")
-        play(game, state, mover, move)
+        record.moves.append(f"{game.seats(state)[mover]} {game.write_move(state, SeatIndex(mover), MoveIndex(move))}")
+        play(game, state, SeatIndex(mover), MoveIndex(move))
 
-    assert [digest(remake(record, number, seat, "wolf")) for number, seat, _ in asked] == [found for *_, found in asked]
+    assert [digest(remake(record, number, SeatIndex(seat), "wolf")) for number, seat, _ in asked] == [
+        found for *_, found in asked
+    ]
     assert len({found for *_, found in asked}) == len(asked)
 
 
@@ -252,11 +261,11 @@ def no_seat_owes(pool: Thinkers) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     other = (seat + 1) % 4
     sight.viewer = other
-    pool.submit(WOLF_AND_HOUND, sight, other, "hunter", "seed")
+    pool.submit(WOLF_AND_HOUND, sight, SeatIndex(other), "hunter", "seed")
 
 
 def the_truth(pool: Thinkers) -> None:
-    state = set_table(WOLF_AND_HOUND, read_options(WOLF_AND_HOUND, {}), "7")
+    state = new_state(WOLF_AND_HOUND, read_options(WOLF_AND_HOUND, {}), "7")
     pool.submit(WOLF_AND_HOUND, state, to_act(state)[0], "hunter", "seed")
 
 
@@ -285,20 +294,20 @@ def test_an_impossible_sight_is_refused_and_not_played_by_a_hunter(
     sight, seat = first_sight(WOLF_AND_HOUND)
     sight.seats[seat].hand = [5] * len(sight.seats[seat].hand)
     with pytest.raises(ImpossibleSight):
-        a_pool.choose(WOLF_AND_HOUND, sight, seat, level, "seed")
+        a_pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), level, "seed")
     assert caplog.records == []
 
 
 def test_a_thinker_refuses_what_only_it_can_see() -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Question("wolf-and-hound", sight.tree(), seat, "wolf", "seed", iterations=0))
+    found = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed", iterations=0))
     assert found == Refusal("a search needs a budget: iterations or seconds above 0", is_impossible=False)
 
 
 def test_closing_ends_the_processes(caplog: pytest.LogCaptureFixture) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     pool = Thinkers(processes=2)
-    waiting = [pool.submit(WOLF_AND_HOUND, sight, seat, "wolf", "seed", iterations=10**6) for _ in range(2)]
+    waiting = [pool.submit(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed", iterations=10**6) for _ in range(2)]
     while len(pool.pids()) < 2:
         pass
 

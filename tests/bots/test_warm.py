@@ -26,7 +26,7 @@ from wolfden.bots.warm import (
     warmth,
 )
 from wolfden.engine.cache import cache_home
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES, find_game
 
 GAME = find_game("wolf-and-hound")
@@ -42,7 +42,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return cache_home()
 
 
-def leave(game: Game) -> Path:
+def leave(game: AnyGame) -> Path:
     """What is there after a game was compiled."""
     mark = mark_of(game)
     mark.parent.mkdir(exist_ok=True)
@@ -106,7 +106,7 @@ def test_only_one_process_compiles() -> None:
 def test_missing_games_are_compiled_one_after_another_the_wanted_one_first(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
 
-    def compile_game(game: Game) -> None:
+    def compile_game(game: AnyGame) -> None:
         compiled.append(game.key)
         leave(game)
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
 from wolfden.engine.rulebook import read_book, read_rules, read_summary
-from wolfden.engine.tables import shipped
+from wolfden.engine.component_csv import shipped
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
 
@@ -145,7 +145,7 @@ def test_a_paragraph_that_is_not_there_gets_the_list_of_those_that_are() -> None
 @pytest.mark.parametrize(
     ("how", "text"), [((), read_book), (("--summary",), read_summary)], ids=["the book", "the page"]
 )
-def test_what_players_read_can_be_read_whole(game: Game, how: tuple[str, ...], text: Callable[..., str]) -> None:
+def test_what_players_read_can_be_read_whole(game: AnyGame, how: tuple[str, ...], text: Callable[..., str]) -> None:
     """Without what only the browser shows."""
     shown = wolfden("rules", game.key, *how)
 
@@ -156,7 +156,7 @@ def test_what_players_read_can_be_read_whole(game: Game, how: tuple[str, ...], t
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_exact_rules_can_be_read_whole(game: Game) -> None:
+def test_the_exact_rules_can_be_read_whole(game: AnyGame) -> None:
     shown = wolfden("rules", game.key, "--exact")
 
     assert shown.exit_code == 0

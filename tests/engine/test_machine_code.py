@@ -175,9 +175,9 @@ def test_python_the_libraries_and_the_processor_are_part_of_the_compiler(
 
 COMPARE = """
 from random import Random
-from wolfden.engine.game import is_over, moves_of, read_options, set_table, to_act
+from wolfden.engine.game import is_over, moves_of, read_options, new_state, to_act
 random, differences, flips = Random(7), 0, 0
-state = set_table(game, read_options(game, {"animals": "S3-5"}), "7")
+state = new_state(game, read_options(game, {"animals": "S3-5"}), "7")
 objection = compiled(game).objection
 while not is_over(state):
     seat = to_act(state)[0]

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.engine.game import Game, events, moves_of, play, see, to_act, write_event
+from wolfden.engine.game import AnyGame, events, moves_of, play, see, to_act, write_event
 from wolfden.engine.preview import foresee
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
 
-def come_true(game: Game, foreseen: list[tuple[int, ...]], happened: list[tuple[int, ...]]) -> bool:
+def come_true(game: AnyGame, foreseen: list[tuple[int, ...]], happened: list[tuple[int, ...]]) -> bool:
     """Has everything foreseen happened, in this order and before anything else?"""
     told = [write_event(game, event) for event in foreseen]
     truth = [write_event(game, event) for event in happened[: len(foreseen)]]
@@ -22,7 +22,7 @@ def come_true(game: Game, foreseen: list[tuple[int, ...]], happened: list[tuple[
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_what_is_foreseen_happens(game: Game) -> None:
+def test_what_is_foreseen_happens(game: AnyGame) -> None:
     rng = Rng.from_text("foresee")
     foreseen_events = 0
     for state, _ in positions(game, 40, "foresee"):
@@ -37,9 +37,9 @@ def test_what_is_foreseen_happens(game: Game) -> None:
     assert foreseen_events > 0
 
 
-def this_turn(game: Game, state: Any) -> list[tuple[int, ...]]:
+def this_turn(game: AnyGame, state: Any) -> list[tuple[int, ...]]:
     """What the last move did before the next turn began."""
-    codes = [game.happenings[event[0]].name for event in events(state)]
+    codes = [game.event_types[event[0]].name for event in events(state)]
     return events(state)[: codes.index("turn_began") if "turn_began" in codes else None]
 
 
@@ -55,7 +55,7 @@ def test_the_walk_of_every_animal_is_foreseen() -> None:
             after = state.copy()
             play(game, after, seat, move)
             told, happened = (
-                [write_event(game, event) for event in story if game.happenings[event[0]].name == "animal_walked"]
+                [write_event(game, event) for event in story if game.event_types[event[0]].name == "animal_walked"]
                 for story in (foresee(game, see(game, state, seat), seat, move, rng), this_turn(game, after))
             )
             assert told[: len(happened)] == happened
@@ -87,10 +87,10 @@ def test_the_end_of_the_game_is_foreseen() -> None:
         for move in moves_of(game, state, seat):
             after = state.copy()
             play(game, after, seat, move)
-            happened = [game.happenings[event[0]] for event in events(after)]
-            names = [happening.name for happening in happened]
+            happened = [game.event_types[event[0]] for event in events(after)]
+            names = [event_type.name for event_type in happened]
             if "game_won" in names and not any(event.reveals for event in happened[: names.index("game_won")]):
                 foreseen = foresee(game, see(game, state, seat), seat, move, rng)
-                assert "game_won" in [game.happenings[event[0]].name for event in foreseen]
+                assert "game_won" in [game.event_types[event[0]].name for event in foreseen]
                 ends += 1
     assert ends > 0

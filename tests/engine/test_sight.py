@@ -9,7 +9,7 @@ from wolfden.engine.audience import (
     NOBODY_YET,
     OWNER,
     OWNER_FOR_EVER,
-    Happening,
+    EventType,
     Public,
     heard_by,
     known_if,
@@ -22,11 +22,11 @@ from wolfden.engine.sight import audiences, sight_of
 from wolfden.games import find_game
 
 FIND, WHISPER, SECRET, SHARED = range(4)
-HAPPENINGS = (
-    Happening("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",)),
-    Happening("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")}),
-    Happening("secret", "3"),
-    Happening("shared", "4", {"number": "number"}),
+EVENT_TYPES = (
+    EventType("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",)),
+    EventType("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")}),
+    EventType("secret", "3"),
+    EventType("shared", "4", {"number": "number"}),
 )
 
 
@@ -59,7 +59,7 @@ def is_over(state: Den) -> bool:
     return state.over == 1
 
 
-sight = sight_of(Den, HAPPENINGS, is_over, globals())
+sight = sight_of(Den, EVENT_TYPES, is_over, globals())
 
 
 def a_den(**fields: int) -> Den:

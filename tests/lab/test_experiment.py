@@ -12,7 +12,7 @@ from bench.contests import CHEAT, Contest, play_pair
 from bench.standings import Row, covered, ratings_of, rows_of
 from wolfden.bots.searcher import Searcher
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.lab.experiment import Match, both_ways, careful_share, matches, plans_for, play_deal, ratings
@@ -67,7 +67,7 @@ def test_the_ladder_plays_deals_of_the_lab() -> None:
 def test_the_cheat_of_the_ladder_is_shown_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = []
 
-    def choose(self: object, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self: object, game: AnyGame, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         shown.append((sight.viewer == seat, all(sum(other.hand) == other.held for other in sight.seats)))
         return moves[0]
 

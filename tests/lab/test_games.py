@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from tests.bots.asking import games_with_a_tree
-from wolfden.engine.game import Game, events, is_over, moves_of, to_act
+from wolfden.engine.component_csv import shipped
+from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below
-from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.lab import counting
 from wolfden.lab.comparing import differences
@@ -30,7 +30,7 @@ def test_compiled_and_plain_bots_play_the_same_games(bots: tuple[str, ...], monk
 
 
 @games_with_a_tree
-def test_compiled_and_plain_hunters_play_the_same_games(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_and_plain_hunters_play_the_same_games(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     assert_alike_compiled_and_plain(Plan(game.key, 2, "7", ("hunter", "pup", "random")), monkeypatch)
 
 
@@ -58,14 +58,14 @@ def test_another_seed_gives_other_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_what_is_counted_is_what_happened(game: Game) -> None:
+def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
     base, desk, states = Rng.from_text("lab 7"), counting.Desk(), [plan.table()]
 
     load(game.key, False).start([plan.table()], states, base, 2, desk)
-    state, happened, decisions = states[0], [0] * len(game.happenings), 0
+    state, happened, decisions = states[0], [0] * len(game.event_types), 0
     while True:
         for code, *_ in events(state):
             happened[code] += 1
@@ -80,16 +80,16 @@ def test_what_is_counted_is_what_happened(game: Game) -> None:
     assert row[counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
     assert row[counting.WINNERS] == game.winners(state)
     assert (row[counting.LENGTH], row[counting.DECISIONS]) == (state.decision.number, decisions)
-    counted = part.effects[:, counting.TIMES].reshape(len(game.happenings), counting.WIDTH).sum(axis=1)
+    counted = part.effects[:, counting.TIMES].reshape(len(game.event_types), counting.WIDTH).sum(axis=1)
     assert counted.tolist() == happened
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_effects_have_names_and_fit_their_table(game: Game) -> None:
+def test_effects_have_names_and_fit_their_table(game: AnyGame) -> None:
     results = played(Plan(game.key, 5, "7"))
 
-    assert {effect.event for effect in results.effects} <= {happening.name for happening in game.happenings}
+    assert {effect.event for effect in results.effects} <= {event_type.name for event_type in game.event_types}
     assert all(effect.wins <= effect.seats <= effect.times for effect in results.effects)
     assert np.sum([effect.times for effect in results.effects]) == results.sums[:, counting.TIMES].sum()
 

@@ -13,7 +13,8 @@ from msgspec.structs import fields
 
 from tests.table.builders import AKI, a_table, do, some_move, start, write
 from wolfden.bots import BOTS, SECONDS
-from wolfden.engine.game import Game, moves_of, to_act
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.table import messages
 from wolfden.table.api import line
 from wolfden.table.beat import SPARE, Beat
@@ -54,11 +55,11 @@ class Thoughts:
         self.random = Random("thoughts")
         self.numbers: list[int] = []  # of legal moves
 
-    async def choose(self, game: Game, sight: Any, seat: int, *_: object) -> int:
-        moves = moves_of(game, sight, seat)
+    async def choose(self, game: AnyGame, sight: Any, seat: int, *_: object) -> int:
+        moves = moves_of(game, sight, SeatIndex(seat))
         self.numbers.append(len(moves))
         self.time.now += self.seconds(len(moves))
-        return game.read_move(sight, seat, self.words) if self.words else self.random.choice(moves)
+        return game.read_move(sight, SeatIndex(seat), self.words) if self.words else self.random.choice(moves)
 
     def close(self) -> None:
         pass
@@ -97,7 +98,7 @@ async def when_p1_plays(
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(lobby.store, "append", no_append)
-            await lobby.play_for(room, 0, level, "bot")
+            await lobby.play_for(room, SeatIndex(0), level, "bot")
 
         assert room.table.moves == ["P1 B2"]
         assert thoughts.numbers == [len(set(hand))]

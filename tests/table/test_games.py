@@ -11,7 +11,7 @@ from tests.table.serving import AtOnce, Server, guest
 from wolfden import visiting
 from wolfden.bots import find_bot
 from wolfden.client import Client, NotDone, Seat
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
 from wolfden.table.messages import Look, Move, Rematch, Sit, Start, TableMessage
@@ -40,7 +40,7 @@ def beyond(seq: int) -> Callable[[TableMessage], bool]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-async def test_two_people_and_bots_play_to_the_end_and_all_see_the_same_result(server: Server, game: Game) -> None:
+async def test_two_people_and_bots_play_to_the_end_and_all_see_the_same_result(server: Server, game: AnyGame) -> None:
     aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
     players = game.players[1]
     bots = [{"bot": level} for level in ("pup", "random", "random", "pup")][: players - 2]

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from tests.table.builders import AKI, a_table, start, where_cards_are_passed, write
-from wolfden.engine.game import Game, moves_of, to_act
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved
 from wolfden.table.messages import encode
@@ -22,7 +23,7 @@ def make_random_move(table: Table, random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: Game) -> None:
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: AnyGame) -> None:
     random = Random(1)
     table = a_table(game.key, seats=["me"] * game.players[0], options={"players": game.players[0]})
     start(table, "the secret seed")
@@ -40,7 +41,10 @@ def test_what_is_told_of_a_secret_choice_is_that_it_was_made() -> None:
     """Of two different choices of one seat, everybody else hears the same."""
     table = where_cards_are_passed()
     number, seen = table.state.decision.number, table.seq
-    words = [table.game.write_move(table.state, 0, move) for move in moves_of(table.game, table.state, 0)]
+    words = [
+        table.game.write_move(table.state, SeatIndex(0), move)
+        for move in moves_of(table.game, table.state, SeatIndex(0))
+    ]
     heard = []
     for move in words:
         after = table.copy()
@@ -119,7 +123,10 @@ def test_what_was_seen_goes_from_the_story_when_others_have_moved() -> None:
 
 
 def words_of(table: Table, seat: int) -> list[str]:
-    return [table.game.write_move(table.state, seat, move) for move in moves_of(table.game, table.state, seat)]
+    return [
+        table.game.write_move(table.state, SeatIndex(seat), move)
+        for move in moves_of(table.game, table.state, SeatIndex(seat))
+    ]
 
 
 def test_a_memory_aid_is_one_after_a_reload_too() -> None:

@@ -15,6 +15,7 @@ from tests.table.builders import (
     where_cards_are_passed,
     write,
 )
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import moves_of
 from wolfden.table.asking import ask
@@ -101,7 +102,10 @@ def test_a_secret_choice_can_be_changed_until_the_last_is_in() -> None:
     """The Three Little Wolves, passing cards: one decision, asked of everybody at once."""
     table = where_cards_are_passed()
     decision, chair = table.state.decision.number, table.chairs[0]
-    first, second = [table.game.write_move(table.state, 0, move) for move in moves_of(table.game, table.state, 0)][:2]
+    first, second = [
+        table.game.write_move(table.state, SeatIndex(0), move)
+        for move in moves_of(table.game, table.state, SeatIndex(0))
+    ][:2]
 
     for choice in (first, second):
         do(table, AKI, Move(decision=decision, seat=chair.seat, move=choice))

@@ -8,6 +8,7 @@ import pytest
 from tests.table.builders import a_table, some_move, start, write
 from wolfden.bots.thinker import digest, remake
 from wolfden.bots.thinkers import Thinker
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import moves_of
 from wolfden.table.table import Table
 from wolfden.table.thinking import Thinking
@@ -24,14 +25,14 @@ async def test_a_bot_moves_although_its_process_was_killed() -> None:
     start(table)
     seat = a_seat_that_owes(table)
     thinking = Thinking(1)
-    await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
+    await thinking.choose(table.game, table.sight(seat), SeatIndex(seat), "hunter", "seed", table.code)
 
     for process in thinking.bots.pids():
         os.kill(process, signal.SIGKILL)
-    move = await thinking.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
+    move = await thinking.choose(table.game, table.sight(seat), SeatIndex(seat), "hunter", "seed", table.code)
 
     thinking.close()
-    assert move in moves_of(table.game, table.sight(seat), seat)
+    assert move in moves_of(table.game, table.sight(seat), SeatIndex(seat))
 
 
 async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
@@ -40,13 +41,13 @@ async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
     seat = a_seat_that_owes(table)
     thinking = Thinking(1)
     sight = table.sight(seat)
-    move = moves_of(table.game, sight, seat)[0]
-    before = await thinking.foresee(table.game, sight, seat, move)
+    move = moves_of(table.game, sight, SeatIndex(seat))[0]
+    before = await thinking.foresee(table.game, sight, SeatIndex(seat), move)
 
     for process in list(thinking.pool._processes):
         os.kill(process, signal.SIGKILL)
 
-    assert await thinking.foresee(table.game, sight, seat, move) == before
+    assert await thinking.foresee(table.game, sight, SeatIndex(seat), move) == before
     thinking.close()
 
 
@@ -54,8 +55,8 @@ def test_a_bot_is_not_told_the_seed_of_the_deal() -> None:
     table = a_table(seats=["me"] * 4)
     start(table, "secret")
 
-    assert "secret" not in table.bot_seed(1)
-    assert table.bot_seed(1) != table.bot_seed(2)
+    assert "secret" not in table.bot_seed(SeatIndex(1))
+    assert table.bot_seed(SeatIndex(1)) != table.bot_seed(2)
 
 
 async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
@@ -69,8 +70,10 @@ async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
     seat, thinking = a_seat_that_owes(table), Thinking(1)
     monkeypatch.setattr(Thinker, "ask", lambda *_: b"nonsense")
 
-    await thinking.choose(table.game, table.sight(seat), seat, "wolf", table.bot_seed(seat), table.so_far())
+    await thinking.choose(
+        table.game, table.sight(seat), SeatIndex(seat), "wolf", table.bot_seed(SeatIndex(seat)), table.so_far()
+    )
 
     thinking.close()
     assert f"wolf failed in seat {seat} of {table.code} after 5 moves" in caplog.text
-    assert f"question {digest(remake(table.record(), 5, seat, 'wolf'))}" in caplog.text
+    assert f"question {digest(remake(table.record(), 5, SeatIndex(seat), 'wolf'))}" in caplog.text

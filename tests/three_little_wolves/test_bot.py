@@ -7,8 +7,8 @@ import pytest
 
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
-from wolfden.engine.decision import NO_OBJECTION
-from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.decision import NO_OBJECTION, MoveIndex
+from wolfden.engine.game import is_over, moves_of, new_state, play, read_options, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.bot.glances import A_USE, glance
@@ -54,13 +54,13 @@ def test_a_glance_falls_on_a_move_of_the_highest_merit(players: int) -> None:
     rng, random, room = Rng.from_text("glance"), Random(players), [0] * MOST_MOVES
     for number in range(GAMES):
         options = {"players": players, "baby_wolf": number % 5 == 0}
-        state = set_table(GAME, read_options(GAME, options), str(number))
+        state = new_state(GAME, read_options(GAME, options), str(number))
         while not is_over(state):
             seat = to_act(state)[0]
             merits = {move: merit(state, seat, move) for move in moves_of(GAME, state, seat)}
             best = glance(state, seat, room, [], rng)
             assert merits[best] == max(merits.values())
-            play(GAME, state, seat, random.choice([best, random.choice(list(merits))]))
+            play(GAME, state, seat, MoveIndex(random.choice([best, random.choice(list(merits))])))
 
 
 def test_a_glance_falls_on_each_of_the_best_moves() -> None:
@@ -83,7 +83,7 @@ def test_a_prospect_is_what_everybody_may_hope_for() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_who_is_further_ahead_is_likelier_to_win_the_more_so_the_nearer_the_end_is(players: int) -> None:
     """Given A is level, ahead or far ahead, when the end is near and when it is not, then A's chances rise."""
-    state = set_table(GAME, read_options(GAME, {"players": players}), "chances")
+    state = new_state(GAME, read_options(GAME, {"players": players}), "chances")
     early = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
     state.turns_left = state.bbp_revealed = 1
     late = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]

@@ -8,10 +8,10 @@ from importlib.resources import files
 import pytest
 
 from tests.three_little_wolves.builders import a_table, play, scored
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import shipped
 from wolfden.games.three_little_wolves import GAME
-from wolfden.games.three_little_wolves.cards import TABLES
+from wolfden.games.three_little_wolves.cards import TABLES, components
 
 PACKAGE = "wolfden.games.three_little_wolves"
 SPECIFICATION = (files(PACKAGE) / "rules.md").read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ def test_cards_may_be_left_out() -> None:
         "bbp_cards.csv": shipped(PACKAGE, "bbp_cards.csv").replace("(simultaneously),1", "(simultaneously),0", 1)
         .replace("one wolf token,1", "one wolf token,2"),
     }  # fmt: skip
-    state = GAME.set_up(GAME.Options(players=4), GAME.components(tables))
+    state = GAME.set_up(GAME.Options(players=4), tables)
     GAME.deal(state)
     pile = GAME.write_deal(state)["draw_pile"]
     assert len(pile) == 39 - 4
@@ -104,4 +104,4 @@ def test_cards_may_be_left_out() -> None:
 def test_a_table_that_makes_no_game_is_refused(tables: dict[str, str], complaint: str) -> None:
     """§1 What must hold for the rules to work."""
     with pytest.raises(BadTable, match=complaint):
-        GAME.components(tables)
+        components(tables)

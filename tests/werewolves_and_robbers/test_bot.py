@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.every_game.sampling import positions
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import imagined, moves_of, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games.werewolves_and_robbers import GAME
@@ -33,7 +34,7 @@ def worlds(name: str) -> Iterator[tuple[State, int]]:
 def test_a_glance_at_a_card_says_what_the_whole_trick_with_it_says() -> None:
     """Given a world, when a seat glances at its cards, then each is judged by the trick with this card in it."""
     for world, seat in worlds("glances"):
-        moves = moves_of(GAME, world, seat)
+        moves = moves_of(GAME, world, SeatIndex(seat))
         merits = [0] * len(moves)
         sense.judge_moves(world, seat, moves, len(moves), merits)
         before = trick_of(world, world.trick)[: world.plays]

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from wolfden.engine import game
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.position import Position, read_position
 from wolfden.games.woof import GAME
@@ -47,7 +48,10 @@ class Table:
 
     def legal(self, seat: str) -> list[str]:
         number = NUMBER_NAMES.index(seat)
-        return [GAME.write_move(self.state, number, move) for move in game.moves_of(GAME, self.state, number)]
+        return [
+            GAME.write_move(self.state, SeatIndex(number), move)
+            for move in game.moves_of(GAME, self.state, SeatIndex(number))
+        ]
 
     def options(self, seat: str, action: str) -> list[str]:
         """The legal moves of this seat that begin with this word."""
@@ -145,7 +149,7 @@ def play(table: Table, *moves: str) -> None:
     for words in moves:
         seat, _, move = words.partition(" ")
         number = NUMBER_NAMES.index(seat)
-        game.play(GAME, table.state, number, GAME.read_move(table.state, number, move))
+        game.play(GAME, table.state, SeatIndex(number), GAME.read_move(table.state, SeatIndex(number), move))
         table.events += words_of_events(table.state)
 
 
@@ -163,7 +167,7 @@ def refusal(table: Table, words: str) -> str:
     number = NUMBER_NAMES.index(seat)
     before = table.state.copy()
     try:
-        game.play(GAME, table.state, number, GAME.read_move(table.state, number, move))
+        game.play(GAME, table.state, SeatIndex(number), GAME.read_move(table.state, SeatIndex(number), move))
     except IllegalMove as refused:
         assert table.state == before
         return refused.name

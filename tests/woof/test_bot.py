@@ -6,9 +6,9 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots.hunter import Pup
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import imagined, is_over, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.game import imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.games.woof.bot import hunter as woof
@@ -34,7 +34,7 @@ GAME = find_game("woof")
 
 
 def hunters_move(sight: Any, seat: int, text: str = "any") -> int:
-    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, seat), Rng.from_text(text))
+    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, SeatIndex(seat)), Rng.from_text(text))
 
 
 def all_seen(state: Any, seat: int) -> Any:
@@ -53,7 +53,7 @@ def all_seen(state: Any, seat: int) -> Any:
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_the_hunter_declares_at_once_what_it_has_seen(players: int) -> None:
     """Given a seat that has seen every card, when it may declare, then it does so, and rightly."""
-    state = set_table(GAME, read_options(GAME, {"players": players}), "7")
+    state = new_state(GAME, read_options(GAME, {"players": players}), "7")
     for _ in range(players):
         seat = to_act(state)[0]
         play(GAME, state, seat, moves_of(GAME, state, seat)[0])
@@ -62,14 +62,14 @@ def test_the_hunter_declares_at_once_what_it_has_seen(players: int) -> None:
     move = hunters_move(all_seen(state, seat), seat)
 
     assert DECLARE <= move < CHOOSE
-    play(GAME, state, seat, move)
+    play(GAME, state, seat, MoveIndex(move))
     assert is_right(state, seat)
 
 
 def test_the_hunter_begins_with_a_look() -> None:
     """Given nothing was seen yet, when the hunter inquires, then it looks at a card, whatever questions it holds."""
     for number in range(20):
-        state = set_table(GAME, read_options(GAME, {}), str(number))
+        state = new_state(GAME, read_options(GAME, {}), str(number))
         seat = to_act(state)[0]
         assert LOOK <= hunters_move(see(GAME, state, seat), seat) < ASK
 
@@ -93,7 +93,7 @@ def test_the_hunter_chooses_the_same_in_worlds_that_look_the_same() -> None:
 
 def test_a_cry_of_wolf_makes_a_wolf_likelier_and_not_certain() -> None:
     """Given a first turn, when somebody announces a wolf, then it is believed more than before, and not for sure."""
-    state = set_table(GAME, read_options(GAME, {}), "7")
+    state = new_state(GAME, read_options(GAME, {}), "7")
     seat = to_act(state)[0]
     before, after = see(GAME, state, seat), see(GAME, state, seat)
     target = (seat + 2) % 5
@@ -109,7 +109,7 @@ def test_a_cry_of_wolf_makes_a_wolf_likelier_and_not_certain() -> None:
 
 def test_the_hunter_refuses_an_impossible_sight() -> None:
     """Given the announcement of a face that no card has, when the hunter is asked, then it says so."""
-    state = set_table(GAME, read_options(GAME, {}), "7")
+    state = new_state(GAME, read_options(GAME, {}), "7")
     seat = to_act(state)[0]
     sight = see(GAME, state, seat)
     log, log.count = sight.log, 1
@@ -124,13 +124,18 @@ def test_the_hunter_beats_the_pup() -> None:
     victories = [0, 0]
     for number in range(80):
         state, rng = (
-            set_table(GAME, read_options(GAME, {"players": 4}), f"pups {number // 2}"),
+            new_state(GAME, read_options(GAME, {"players": 4}), f"pups {number // 2}"),
             Rng.from_text(f"pups {number}"),
         )
         while not is_over(state):
             seat = to_act(state)[0]
             chooser = Pup().choose if (seat + number) % 2 else woof.choose
-            play(GAME, state, seat, chooser(GAME, see(GAME, state, seat), seat, moves_of(GAME, state, seat), rng))
+            play(
+                GAME,
+                state,
+                seat,
+                MoveIndex(chooser(GAME, see(GAME, state, seat), seat, moves_of(GAME, state, seat), rng)),
+            )
         for seat in range(4):
             victories[(seat + number) % 2] += GAME.winners(state) >> seat & 1
     assert victories[0] > 1.5 * victories[1]
@@ -146,14 +151,14 @@ def stakes_of(state: Any, seat: int) -> list[int]:
 
 
 def a_last_round() -> Any:
-    state = set_table(GAME, read_options(GAME, {}), "7")
+    state = new_state(GAME, read_options(GAME, {}), "7")
     state.round = state.box.rounds
     return state
 
 
 def test_points_are_worth_more_early_and_a_red_marker_costs_more_than_a_black_one() -> None:
     """Given the first round, when its results are weighed, then they stand in this order."""
-    stakes = stakes_of(set_table(GAME, read_options(GAME, {}), "7"), 0)
+    stakes = stakes_of(new_state(GAME, read_options(GAME, {}), "7"), 0)
     order = [RIGHT_EARLY, RIGHT_LAST, ABSTAINED, WRONG_LAST, WRONG_EARLY]
     assert [stakes[result] for result in order] == sorted(stakes, reverse=True)
     assert len(set(stakes)) == RESULTS
@@ -174,7 +179,7 @@ def test_who_is_far_behind_in_the_last_round_has_nothing_to_lose() -> None:
 
 def test_a_leader_may_end_the_match_by_a_second_wrong_marker() -> None:
     """§5.6 Given a lead of two points and a marker in round 2, when results are weighed, then a wrong one is good."""
-    state = set_table(GAME, read_options(GAME, {}), "7")
+    state = new_state(GAME, read_options(GAME, {}), "7")
     state.round = 2
     state.players[0].score, state.players[0].black = 4, 1
     for seat in range(1, 5):

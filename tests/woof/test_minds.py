@@ -6,7 +6,8 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots.searcher import search_of
-from wolfden.engine.game import imagined, moves_of, play, read_options, see, set_table, to_act
+from wolfden.engine.decision import MoveIndex
+from wolfden.engine.game import imagined, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.games.woof.bot.minds import (
@@ -32,12 +33,12 @@ GAME = find_game("woof")
 
 def a_round(*moves: int) -> Any:
     """Five players, everybody has looked at a card of the next one, then these moves."""
-    state = set_table(GAME, read_options(GAME, {"players": 5}), "7")
+    state = new_state(GAME, read_options(GAME, {"players": 5}), "7")
     for _ in range(5):
         seat = to_act(state)[0]
-        play(GAME, state, seat, LOOK + SLOTS * ((seat + 1) % 5))
+        play(GAME, state, seat, MoveIndex(LOOK + SLOTS * ((seat + 1) % 5)))
     for move in moves:
-        play(GAME, state, to_act(state)[0], move)
+        play(GAME, state, to_act(state)[0], MoveIndex(move))
     return state
 
 
@@ -61,7 +62,7 @@ def test_a_decision_is_the_last_turn_but_the_first_and_the_next_turn_of_who_has_
     declares = next(move for move in moves_of(GAME, state, first) if move >= DECLARE)
     play(GAME, state, first, declares)
     second = to_act(state)[0]
-    play(GAME, state, second, LOOK + SLOTS * first)
+    play(GAME, state, second, MoveIndex(LOOK + SLOTS * first))
     viewer = to_act(state)[0]
     others = [(viewer + 1) % 5, (viewer + 2) % 5]
 
@@ -135,7 +136,9 @@ def test_who_has_seen_every_card_is_sure_and_who_has_seen_none_is_not() -> None:
 def test_who_declares_was_probably_sure_and_who_waits_was_not(declares: bool) -> None:
     state = a_round()
     seat = to_act(state)[0]
-    play(GAME, state, seat, next(m for m in moves_of(GAME, state, seat) if m >= DECLARE) if declares else LOOK)
+    play(
+        GAME, state, seat, MoveIndex(next(m for m in moves_of(GAME, state, seat) if m >= DECLARE) if declares else LOOK)
+    )
     sight = see(GAME, state, to_act(state)[0])
     minds = read_minds(sight)
     for place, right in enumerate((1, DREAMS)):

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.doors import Chances, OwnBot, door
-from wolfden.engine.game import Game, imagined
+from wolfden.engine.game import AnyGame, imagined
 from wolfden.engine.rng import Rng
 
 WORLDS = 400
@@ -24,7 +25,7 @@ class Belief(msgspec.Struct, frozen=True):
     chances: dict[str, float]
 
 
-def beliefs(game: Game, sight: Any, seat: int, rng: Rng) -> list[Belief]:
+def beliefs(game: AnyGame, sight: Any, seat: SeatIndex, rng: Rng) -> list[Belief]:
     """What this seat may believe, from its sight alone."""
     bot = door(game, "bot")
     if isinstance(bot, OwnBot):
@@ -38,7 +39,7 @@ def beliefs(game: Game, sight: Any, seat: int, rng: Rng) -> list[Belief]:
     return [belief(game, about, kind, found[about, kind], sum(weights)) for about, kind in found]
 
 
-def belief(game: Game, about: str, kind: str, weights: Chances, total: float = 1.0) -> Belief:
+def belief(game: AnyGame, about: str, kind: str, weights: Chances, total: float = 1.0) -> Belief:
     """The likeliest first; of equals, in the order of the cards or roles."""
     likeliest = sorted(weights, key=lambda number: (-weights[number], number))
     word = "role" if kind == "role" else "card"

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from wolfden.engine.game import Game
+from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng, below
 
 
 class Bot(Protocol):
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         """One of these legal moves, from what this seat may know and this generator alone."""
         ...
 
@@ -16,5 +17,5 @@ class Bot(Protocol):
 class RandomBot:
     """Plays any legal move, each equally likely."""
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         return moves[below(rng, len(moves))]

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from wolfden.engine.binding import bind
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng, below
 
 from . import lookahead
@@ -16,7 +17,7 @@ from .bot import RandomBot
 class Hunter:
     """Plays the move after which its side looks best in a few worlds it deems possible; of equals, any."""
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         bot = door(game, "bot")
         if isinstance(bot, OwnBot):
             return bot.choose(game, sight, seat, moves, rng)
@@ -31,6 +32,6 @@ class Hunter:
 class Pup:
     """Plays like a hunter one time out of two, and otherwise whatever is legal."""
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         player = Hunter() if below(rng, 2) else RandomBot()
         return player.choose(game, sight, seat, moves, rng)

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from wolfden.engine.binding import UNBOUND
-from wolfden.engine.game import Game
+from wolfden.engine.binding import UNBOUND, Rules
 from wolfden.engine.habits import best_of
 from wolfden.engine.layout import assign
 from wolfden.engine.rng import Rng
@@ -13,7 +12,7 @@ from .search import Sense
 WORLDS = 4
 NO_WORLD = -1  # in the place of a choice: no deal of the cards agrees with the sight
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 sense: Sense = UNBOUND
 
 

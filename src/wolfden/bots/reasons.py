@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from wolfden.engine.game import Game
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 
 from .beliefs import Belief, beliefs
@@ -28,7 +29,7 @@ class Reasons(msgspec.Struct, frozen=True, tag=True):
     is_compiled: bool  # or thought with the plain rules, and so less far
 
 
-def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reasons:
+def reasons(game: AnyGame, sight: Any, seat: SeatIndex, searcher: Any, rng: Rng) -> Reasons:
     """What this search thinks of every move of this seat, and what the seat may believe."""
     from .warm import is_ready
 

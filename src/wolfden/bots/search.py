@@ -12,9 +12,8 @@ Of a few imagined worlds one is taken, each as likely as what the others have do
 from math import log, sqrt
 from typing import Annotated, Any, Protocol
 
-from wolfden.engine.binding import UNBOUND
+from wolfden.engine.binding import UNBOUND, Rules
 from wolfden.engine.decision import first_owing
-from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, i64, many
 from wolfden.engine.rng import Rng, below, fraction
 
@@ -66,7 +65,7 @@ class Habits(Protocol):
         ...
 
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 sense: Sense = UNBOUND
 habits: Habits = UNBOUND
 

@@ -12,10 +12,10 @@ import numpy as np
 from wolfden.engine import searches
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
-from wolfden.engine.decision import may_choose
+from wolfden.engine.decision import MoveIndex, SeatIndex, may_choose
 from wolfden.engine.doors import Bot, Option, OwnBot, Search, door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, is_over
+from wolfden.engine.game import AnyGame, is_over
 from wolfden.engine.rng import Rng
 from wolfden.engine.searches import field
 
@@ -33,7 +33,7 @@ class PlainSearch:
     nodes = 4000
     places = 2**13  # for these nodes: twice as many and a power of 2
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.bound = bind(search, game, **knowledge_of(game))
         self.manner = manner_of(game)
 
@@ -54,7 +54,7 @@ class CompiledSearch:
     nodes = 300_000
     places = 2**20
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.bound = compiled(game).bind(search, **knowledge_of(game))
         self.entries: tuple[Any, ...] = (self.bound.think,)
         self.tree = np.zeros(self.nodes, search.Node.dtype())
@@ -76,7 +76,7 @@ class CompiledSearch:
         return options(self.tree, desk)
 
 
-def known_to_the_tree(game: Game) -> Bot:
+def known_to_the_tree(game: AnyGame) -> Bot:
     """What this game offers to the tree search."""
     bot = door(game, "bot")
     if isinstance(bot, OwnBot):
@@ -84,13 +84,13 @@ def known_to_the_tree(game: Game) -> Bot:
     return bot
 
 
-def knowledge_of(game: Game) -> dict[str, ModuleType]:
+def knowledge_of(game: AnyGame) -> dict[str, ModuleType]:
     """What the search is bound to beside the rules."""
     bot = known_to_the_tree(game)
     return {"sense": bot.sense, "habits": bot.habits}
 
 
-def manner_of(game: Game) -> search.Manner:
+def manner_of(game: AnyGame) -> search.Manner:
     return search.Manner.from_tree(known_to_the_tree(game).sense.MANNER)
 
 
@@ -105,7 +105,7 @@ def options(nodes: Any, desk: Any) -> list[Option]:
 
 
 @cache
-def search_of(game: Game, is_compiled: bool, reads_minds: bool = False) -> Search:
+def search_of(game: AnyGame, is_compiled: bool, reads_minds: bool = False) -> Search:
     """The game's own, or the tree, which reads no minds."""
     bot = door(game, "bot")
     if isinstance(bot, OwnBot):
@@ -123,7 +123,7 @@ class Searcher:
     iterations: int | None = None  # in the place of what the level allows, where nobody watches the time
     seconds: float | None = None  # or so long
 
-    def budget(self, game: Game) -> tuple[int, float]:
+    def budget(self, game: AnyGame) -> tuple[int, float]:
         """The most iterations and the most seconds for a move."""
         if self.iterations is not None:
             return self.iterations, inf
@@ -131,12 +131,12 @@ class Searcher:
             return ANY_NUMBER, self.seconds
         return door(game, "bot").WOLF_ITERATIONS if self.level == "wolf" else ANY_NUMBER, SECONDS[self.level]
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         if len(moves) == 1 and self.iterations is not None:
             return moves[0]
         return self.weigh(game, sight, rng)[0].move  # a forced move too: its time must not tell that it was one
 
-    def weigh(self, game: Game, sight: Any, rng: Rng) -> list[Option]:
+    def weigh(self, game: AnyGame, sight: Any, rng: Rng) -> list[Option]:
         """All moves with what the search thinks of them, by compiled rules if they are ready."""
         from .warm import is_ready, warm_in_background
 

@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from wolfden.engine.cache import note_use
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import Game, moves_of, see
+from wolfden.engine.game import AnyGame, moves_of, see
 from wolfden.engine.record import Record, replay
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
@@ -30,7 +31,7 @@ class Question(msgspec.Struct, frozen=True):
 
     game: str
     sight: Any  # as a tree
-    seat: int
+    seat: SeatIndex
     level: str
     seed: str  # of the bot's own generator
     iterations: int | None = None  # of a search, instead of its time
@@ -38,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, tag=True):
-    move: int
+    move: MoveIndex
 
 
 class Refusal(msgspec.Struct, frozen=True, tag=True):
@@ -57,7 +58,7 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
 Answer: TypeAlias = Choice | Reasons | Refusal | Failure
 
 
-def seed_for(seat: int, moves: int, deal: str) -> str:
+def seed_for(seat: SeatIndex, moves: int, deal: str) -> str:
     """For the generator of a bot after so many moves: a digest, for the seed of the deal would tell it the deal."""
     return sha256(f"bot {seat} {moves} {deal}".encode()).hexdigest()
 
@@ -67,7 +68,7 @@ def digest(question: Question) -> str:
     return sha256(msgspec.msgpack.encode(question)).hexdigest()
 
 
-def remake(record: Record, moves: int, seat: int, level: str) -> Question:
+def remake(record: Record, moves: int, seat: SeatIndex, level: str) -> Question:
     """What a bot in this seat was asked after so many moves of a record."""
     game = find_game(record.game)
     state, _ = next(islice(replay(record, find_game), moves, None))
@@ -109,7 +110,7 @@ def think(question: Question) -> Choice | Reasons:
 LOADED: set[str] = set()
 
 
-def load(game: Game, sight: Any) -> None:
+def load(game: AnyGame, sight: Any) -> None:
     """Load the machine code of a game once, before the clock of its first search starts."""
     if game.key not in LOADED:
         from .searcher import search_of

@@ -15,9 +15,9 @@ from typing import Any, Self
 
 import msgspec
 
-from wolfden.engine.decision import owes
+from wolfden.engine.decision import MoveIndex, SeatIndex, owes
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
-from wolfden.engine.game import Game, is_over, moves_of
+from wolfden.engine.game import AnyGame, is_over, moves_of
 from wolfden.engine.rng import Rng
 
 from . import BOTS, SECONDS
@@ -52,9 +52,9 @@ class Thinkers:
 
     def submit(
         self,
-        game: Game,
+        game: AnyGame,
         sight: Any,
-        seat: int,
+        seat: SeatIndex,
         level: str,
         seed: str,
         *,
@@ -69,15 +69,15 @@ class Thinkers:
         question = ask(game, sight, seat, level, seed, iterations)
         return self._threads.submit(self._choose, game, sight.copy(), question, about)
 
-    def choose(self, game: Game, sight: Any, seat: int, level: str, seed: str, **others: Any) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, **others: Any) -> int:
         """The same, waited for."""
         return self.submit(game, sight, seat, level, seed, **others).result()
 
     def explain(
         self,
-        game: Game,
+        game: AnyGame,
         sight: Any,
-        seat: int,
+        seat: SeatIndex,
         level: str,
         seed: str,
         *,
@@ -110,7 +110,7 @@ class Thinkers:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _choose(self, game: Game, sight: Any, question: Question, about: str) -> int:
+    def _choose(self, game: AnyGame, sight: Any, question: Question, about: str) -> int:
         moves = moves_of(game, sight, question.seat)
         try:
             answer = self._answer(question)
@@ -207,7 +207,7 @@ class Thinker:
         return f"{how} {places_in(self._last_words.read()[-LAST_WORDS:])}".strip()
 
 
-def ask(game: Game, sight: Any, seat: int, level: str, seed: str, iterations: int | None) -> Question:
+def ask(game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Question:
     """The question to a thinker; WolfdenError if it makes no sense."""
     if level not in BOTS:
         raise WolfdenError(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}")
@@ -237,7 +237,7 @@ def patience(question: Question) -> float:
     return SECONDS.get(question.level, 0.0) + SLOWEST * (question.iterations or 0)
 
 
-def rule_of_thumb(game: Game, sight: Any, seat: int, moves: Sequence[int], text: str) -> int:
+def rule_of_thumb(game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], text: str) -> int:
     """A hunter's move, or any legal one if the hunter fails too."""
     rng = Rng.from_text(text)
     try:

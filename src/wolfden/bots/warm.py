@@ -20,7 +20,7 @@ import msgspec
 
 from wolfden import bots
 from wolfden.engine.cache import cache_folder, cache_home, compiler, digest_of_sources, write_whole
-from wolfden.engine.game import Game, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, new_state, read_options, see, to_act
 from wolfden.engine.locks import is_ours
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
@@ -41,13 +41,13 @@ class Warmth(msgspec.Struct, frozen=True):
     share: float
 
 
-def mark_of(game: Game) -> Path:
+def mark_of(game: AnyGame) -> Path:
     """The file that is there when all is compiled; it has another name for other sources and another compiler."""
     key = sha256(f"{compiler()} {digest_of_sources(game, bots)}".encode()).hexdigest()
     return cache_folder(game) / f"{key[:16]}.search"
 
 
-def note_of(game: Game) -> Path:
+def note_of(game: AnyGame) -> Path:
     """The file that says how many functions there are to compile."""
     return mark_of(game).with_suffix(".functions")
 
@@ -60,7 +60,7 @@ def files_in(mark: Path) -> dict[str, int]:
         return {}
 
 
-def is_warm(game: Game) -> bool:
+def is_warm(game: AnyGame) -> bool:
     """Is everything in the cache that the next process needs to search without compiling?"""
     mark = mark_of(game)
     try:
@@ -70,7 +70,7 @@ def is_warm(game: Game) -> bool:
     return bool(kept) and kept == files_in(mark)
 
 
-def is_ready(game: Game) -> bool:
+def is_ready(game: AnyGame) -> bool:
     """Does the next search in this process begin without compiling? Remembered once it is so."""
     here = (cache_home(), game.key)
     if here not in FOUND and is_warm(game):
@@ -78,7 +78,7 @@ def is_ready(game: Game) -> bool:
     return here in FOUND
 
 
-def warmth(game: Game) -> Warmth:
+def warmth(game: AnyGame) -> Warmth:
     if is_warm(game):
         return Warmth(game.key, 1.0)
     try:
@@ -93,7 +93,7 @@ def warmth(game: Game) -> Warmth:
 # In another process
 
 
-def warm_in_background(game: Game) -> None:
+def warm_in_background(game: AnyGame) -> None:
     """Have the missing games compiled, this one first, unless that is forbidden, under way or in vain."""
     if HOPELESS.is_set() or os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
         return
@@ -166,7 +166,7 @@ def warm_all(first: str) -> None:
                 remove_old(game)
 
 
-def warm(game: Game) -> None:
+def warm(game: AnyGame) -> None:
     """Compile whatever the search needs, and leave a mark in the cache if that can be written."""
     from wolfden.engine.machine_code import files_of
 
@@ -176,7 +176,7 @@ def warm(game: Game) -> None:
     with suppress(OSError):
         cache_folder(game).mkdir(parents=True, exist_ok=True)
         write_whole(note_of(game), str(count_functions(game)).encode())
-    state = set_table(game, read_options(game, {"players": game.players[0]}), "warm")
+    state = new_state(game, read_options(game, {"players": game.players[0]}), "warm")
     rng = Rng.from_text("warm")
     search.think(see(game, state, to_act(state)[0]), rng, 16)
     FOUND.add((cache_home(), game.key))
@@ -185,7 +185,7 @@ def warm(game: Game) -> None:
         write_whole(mark_of(game), msgspec.json.encode(sizes))
 
 
-def count_functions(game: Game) -> int:
+def count_functions(game: AnyGame) -> int:
     """How many functions are compiled for this game."""
     twins = [module for name, module in sys.modules.items() if name.endswith(f"__{game.key}")]
     return sum(
@@ -195,7 +195,7 @@ def count_functions(game: Game) -> int:
     )
 
 
-def remove_old(game: Game) -> None:
+def remove_old(game: AnyGame) -> None:
     """Remove what these sources do not need, unless another Wolfden has used it of late."""
     mark = mark_of(game)
     needed = {mark.name, note_of(game).name, *files_in(mark)}

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from wolfden.bots.warm import warm_in_background
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Words
 from wolfden.games import GAMES
 
 from .seating import data_folder
@@ -137,7 +138,7 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    settings: dict[str, Any] = {
+    settings: Words = {
         "factory": True,
         "http": "h11",  # httptools leaves a cycle behind for each socket, and looking for cycles stops the server
         "ws": "wolfden.table.connection:Connection",

@@ -56,7 +56,7 @@ def heard_by(kind: str, *by: str) -> Field:
 
 
 @dataclass(frozen=True)
-class Happening:
+class EventType:
     """A kind of event: its name, the paragraph of the rules, its numbers by name and kind, and who hears them.
 
     A kind that does not say what everybody hears reaches nobody, and so does any number that is not named here.

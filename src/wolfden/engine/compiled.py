@@ -19,7 +19,7 @@ import numpy as np
 from . import layout
 from .binding import load_again
 from .cache import cache_folder
-from .game import RULES, Game
+from .game import RULES, AnyGame
 from .machine_code import Kept
 
 PACKAGE = __name__.partition(".")[0]
@@ -29,7 +29,7 @@ SMALL = 400  # bytes of byte code: functions up to this size become part of thei
 class Compiled:
     """The compiled rules of one game, under the names they have in `Game`."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._folder = cache_folder(game)
         self._ours = (f"{PACKAGE}.", f"{game.package}.")

@@ -15,14 +15,16 @@ from typing import Any, Literal, Protocol, TypeAlias, overload, runtime_checkabl
 
 import msgspec
 
+from .decision import MoveIndex, SeatIndex
 from .errors import WolfdenError
-from .game import Game
+from .game import AnyGame
 from .rng import Rng
 
 Event: TypeAlias = dict[str, Any]  # in the words of the notation
 Names: TypeAlias = Mapping[str, str]  # of the players, by seat
 Drawn: TypeAlias = Any  # whatever rich can print
-Texts: TypeAlias = Any  # a `locale.Text`
+Wording: TypeAlias = Any  # a `locale.say.Wording`: the words of a game in one language
+Shown: TypeAlias = Any  # a `cli.shown.Shown`: those, and a view
 Effort: TypeAlias = Any  # of the lab's balance page, and its studies
 Study: TypeAlias = Any
 
@@ -42,7 +44,7 @@ class View(Protocol):
 class Previews(Protocol):
     """A view that can say what the events of a move do not."""
 
-    def preview(self, sight: Any, seat: int, move: int) -> msgspec.Struct | None:
+    def preview(self, sight: Any, seat: SeatIndex, move: MoveIndex) -> msgspec.Struct | None:
         """What a move will do to the table."""
         ...
 
@@ -62,8 +64,8 @@ class Fades(Protocol):
 class Recommends(Protocol):
     """A view of a game whose rulebook recommends sets of components."""
 
-    def sets(self) -> list[tuple[str, str, list[list[str]]]]:
-        """The name of each set, its level, and its slots, from each of which one is taken."""
+    def sets(self, changed: Mapping[str, str]) -> list[tuple[str, str, list[list[str]]]]:
+        """The name of each set, its level, and its slots, from each of which one is taken; some tables changed."""
         ...
 
 
@@ -74,7 +76,7 @@ class Recommends(Protocol):
 class Option:
     """What a search found out about one move."""
 
-    move: int
+    move: MoveIndex
     visits: int  # or the worlds it was weighed in
     chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
 
@@ -99,7 +101,7 @@ class Bot(Protocol):
     sense: ModuleType  # see `bots.search.Sense`
     habits: ModuleType  # see `bots.search.Habits`
 
-    def facts(self, game: Game, sight: Any, world: Any) -> Facts:
+    def facts(self, game: AnyGame, sight: Any, world: Any) -> Facts:
         """What the viewer of this sight would like to know, as it is in this world."""
         ...
 
@@ -110,15 +112,15 @@ class OwnBot(Protocol):
 
     WOLF_ITERATIONS: int
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         """The move of a hunter."""
         ...
 
-    def search(self, game: Game, is_compiled: bool, reads_minds: bool) -> Search:
+    def search(self, game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
         """The search of a wolf, or of an alpha, who reads minds."""
         ...
 
-    def beliefs(self, game: Game, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:
+    def beliefs(self, game: AnyGame, sight: Any, seat: SeatIndex) -> Iterator[tuple[str, str, Chances]]:
         """About whom or what, of which kind, and how likely each number is."""
         ...
 
@@ -142,31 +144,34 @@ class Lab(Protocol):
 
 
 class Terminal(Protocol):
-    """`terminal.py`, drawing from sights alone."""
+    """`terminal.py`, drawing from the view alone."""
 
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
-    DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
+    DRAWN: Mapping[
+        str, Callable[[Wording, Sequence[Event]], Drawn]
+    ]  # events that are drawn together, not told in sentences
 
-    def people(self, sight: Any) -> list[int]:
-        """The seats in which somebody chooses; the others are dummies."""
+    def draw_table(self, shown: Shown) -> Drawn:
+        """The table as its viewer sees it."""
         ...
 
-    def draw_table(self, text: Texts, sight: Any, names: Names) -> Drawn:
-        """The table as the viewer of this sight sees it."""
-        ...
-
-    def say_outlook(self, text: Texts, sight: Any, seat: int, move: int, names: Names) -> str:
-        """What to say of a move after which nothing is certain to happen."""
-        ...
-
-    def draw_guide(self, text: Texts, sight: Any) -> Drawn:
+    def draw_guide(self, shown: Shown) -> Drawn:
         """What the cards in play do."""
         ...
 
-    def draw_box(self, text: Texts, changed: Mapping[str, str]) -> Iterator[Drawn]:
+    def draw_box(self, say: Wording, changed: Mapping[str, str]) -> Iterator[Drawn]:
         """All components, some tables changed, and where their numbers come from."""
+        ...
+
+
+@runtime_checkable
+class Foretells(Protocol):
+    """The terminal of a game that has something to say where nothing is certain to happen."""
+
+    def say_outlook(self, shown: Shown, move: str, preview: Any) -> str:
+        """What to say of a move after which nothing is certain to happen."""
         ...
 
 
@@ -174,41 +179,29 @@ class Terminal(Protocol):
 class Lists(Protocol):
     """The terminal of a game with more choices than a plain list can show."""
 
-    def numbered(self, sight: Any, seat: int) -> list[int]:
+    def numbered(self, moves: Sequence[str]) -> list[str]:
         """The moves that have a number; the others are made in the notation."""
         ...
 
-    def draw_choices(self, text: Texts, sight: Any, seat: int, names: Names) -> Drawn:
-        """All choices of this seat."""
+    def draw_choices(self, shown: Shown, moves: Mapping[str, Any]) -> Drawn:
+        """All choices of the viewer, and what the view can say of each."""
         ...
 
 
-class Play(Protocol):
-    """`play.py` of a game whose command has options beside those of the game."""
-
-    def play(self, *args: Any, **options: Any) -> None: ...
-
-
 @overload
-def door(game: Game, name: Literal["view"]) -> View: ...
+def door(game: AnyGame, name: Literal["view"]) -> View: ...
 @overload
-def door(game: Game, name: Literal["bot"]) -> Bot | OwnBot: ...
+def door(game: AnyGame, name: Literal["bot"]) -> Bot | OwnBot: ...
 @overload
-def door(game: Game, name: Literal["lab"]) -> Lab: ...
+def door(game: AnyGame, name: Literal["lab"]) -> Lab: ...
 @overload
-def door(game: Game, name: Literal["terminal"]) -> Terminal: ...
-@overload
-def door(game: Game, name: Literal["play"]) -> Play: ...
-def door(game: Game, name: str) -> Any:
+def door(game: AnyGame, name: Literal["terminal"]) -> Terminal: ...
+def door(game: AnyGame, name: str) -> Any:
     """What this game offers by this name."""
     found = opened(f"{game.package}.{name}")
     if found is None:
         raise WolfdenError(f"{game.key} has no {name}: {game.package}.{name} is missing")
     return found
-
-
-def has_door(game: Game, name: str) -> bool:
-    return opened(f"{game.package}.{name}") is not None
 
 
 @cache

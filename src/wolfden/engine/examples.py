@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .game import Game, play_words, read_options, set_table
+from .game import AnyGame, new_state, play_words, read_options
 
 
 class Example(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -20,17 +20,17 @@ class Example(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 @cache
-def read_examples(game: Game) -> dict[str, Example]:
+def read_examples(game: AnyGame) -> dict[str, Example]:
     """The examples that come with the game, by id."""
     text = (files(game.package) / "examples.json").read_text(encoding="utf-8")
     return {one.id: one for one in msgspec.json.decode(text, type=list[Example])}
 
 
 @cache
-def opening(game: Game, id: str) -> Any:
+def opening(game: AnyGame, id: str) -> Any:
     """The position an example begins with; what chance does later comes from the example's id."""
     example = read_examples(game)[id]
-    state = set_table(game, read_options(game, example.options), id)
+    state = new_state(game, read_options(game, example.options), id)
     game.lay_deal(state, example.deal)
     for words in example.before:
         play_words(game, state, words)

@@ -57,7 +57,7 @@ class _Slots(type):
 
 
 class Layout(metaclass=_Slots):
-    """Base of every state class: its annotations are its fields, in order.
+    """Base of every state class: its annotations are its fields, in order, after those it inherits.
 
     `class Face(Layout, printed=True)` is content that is written when a table is set up and never again; the
     copies of a state share it, and so do its sights: everybody may read it.
@@ -70,8 +70,9 @@ class Layout(metaclass=_Slots):
     def __init_subclass__(cls, printed: bool = False) -> None:
         cls._printed = printed
         hints = get_type_hints(cls, include_extras=True)
-        cls._fields = {name: _mark(hints[name]) for name in cls.__annotations__}
-        cls._marks = {name: getattr(hints[name], "__metadata__", ())[1:] for name in cls.__annotations__}
+        names = [*getattr(cls, "_fields", ()), *cls.__annotations__]
+        cls._fields = {name: _mark(hints[name]) for name in names}
+        cls._marks = {name: getattr(hints[name], "__metadata__", ())[1:] for name in names}
         _write_methods(cls)
 
     def copy(self) -> Self:
@@ -82,11 +83,11 @@ class Layout(metaclass=_Slots):
         """Another object, all zero but for what is printed, which both share."""
         raise NotImplementedError("every class that declares fields has its own")
 
-    def become(self, other: Self) -> None:
+    def assign_from(self, other: Self) -> None:
         """Take over the content of another object, in place."""
         raise NotImplementedError("every class that declares fields has its own")
 
-    def pour(self, numbers: list[int]) -> None:
+    def flatten(self, numbers: list[int]) -> None:
         """Append all numbers, in the order of the layout."""
         raise NotImplementedError("every class that declares fields has its own")
 
@@ -118,7 +119,7 @@ class Layout(metaclass=_Slots):
         import numpy as np
 
         numbers: list[int] = []
-        self.pour(numbers)
+        self.flatten(numbers)
         made = np.zeros(count, dtype=self.dtype())
         made.view(np.uint8).reshape(count, -1)[:] = np.frombuffer(_packing(type(self)).pack(*numbers), np.uint8)
         return made
@@ -135,7 +136,7 @@ class Layout(metaclass=_Slots):
 
 def assign(states: Any, place: int, state: Any) -> None:
     """Give a state in a list the content of this one; in an array of records the same by `compiled.py`."""
-    states[place].become(state)
+    states[place].assign_from(state)
 
 
 @cache
@@ -172,12 +173,12 @@ def is_integer(mark: Any) -> bool:
 def _write_methods(cls: type[Layout]) -> None:
     """Give a class its methods written out field by field: states are copied very often."""
     kinds: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    zero, blank, copy, become, pour = (
+    zero, blank, copy, assign_from, flatten = (
         ["def __init__(self):"],
         ["def blank(self):", "twin = new(cls)"],
         ["def copy(self):", "twin = new(cls)"],
-        ["def become(self, other):"],
-        ["def pour(self, numbers):"],
+        ["def assign_from(self, other):"],
+        ["def flatten(self, numbers):"],
     )
     for name, mark in cls._fields.items():
         kinds[f"kind_of_{name}"] = mark.item if isinstance(mark, many) else mark
@@ -185,11 +186,11 @@ def _write_methods(cls: type[Layout]) -> None:
         zero.append(f"self.{name} = {nothing}")
         blank.append(f"twin.{name} = {bare}")
         copy.append(f"twin.{name} = {same}")
-        become.append(change)
-        pour.append(_pouring(name, mark))
-    lines = [*zero, *blank, "return twin", *copy, "return twin", *become, *pour]
+        assign_from.append(change)
+        flatten.append(_flattening(name, mark))
+    lines = [*zero, *blank, "return twin", *copy, "return twin", *assign_from, *flatten]
     exec("\n".join(line if line.startswith("def ") else f"    {line}" for line in lines), kinds)
-    for method in ("__init__", "blank", "copy", "become", "pour"):
+    for method in ("__init__", "blank", "copy", "assign_from", "flatten"):
         setattr(cls, method, kinds[method])
 
 
@@ -208,17 +209,17 @@ def _field_in_methods(name: str, mark: Any) -> tuple[str, str, str, str]:
         return new, mine, mine, f"{mine} = {theirs}"
     if isinstance(mark, many):
         blank, copy = f"[item.blank() for item in {mine}]", f"[item.copy() for item in {mine}]"
-        return new, blank, copy, f"for a, b in zip({mine}, {theirs}): a.become(b)"
-    return new, f"{mine}.blank()", f"{mine}.copy()", f"{mine}.become({theirs})"
+        return new, blank, copy, f"for a, b in zip({mine}, {theirs}): a.assign_from(b)"
+    return new, f"{mine}.blank()", f"{mine}.copy()", f"{mine}.assign_from({theirs})"
 
 
-def _pouring(name: str, mark: Any) -> str:
+def _flattening(name: str, mark: Any) -> str:
     """How the numbers of this field are appended to a list."""
     if is_integer(mark):
         return f"numbers.append(self.{name})"
     if not isinstance(mark, many):
-        return f"self.{name}.pour(numbers)"
-    return f"numbers += self.{name}" if is_integer(mark.item) else f"for item in self.{name}: item.pour(numbers)"
+        return f"self.{name}.flatten(numbers)"
+    return f"numbers += self.{name}" if is_integer(mark.item) else f"for item in self.{name}: item.flatten(numbers)"
 
 
 def _tree(value: Any) -> Any:

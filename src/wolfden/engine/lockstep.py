@@ -6,13 +6,12 @@ each time it is handed on, which cost a fifth of the time.
 
 from typing import Annotated, Any
 
-from .binding import UNBOUND
+from .binding import UNBOUND, Rules
 from .decision import NOBODY, first_owing
-from .game import Game
 from .layout import Layout, assign, i8, i16, i32, many
 from .rng import Rng, branch, fraction
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 
 SEATS = 8  # the most of any game
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import inspect
 from msgspec.structs import FieldInfo, fields
 
-from .game import Game
+from .game import AnyGame
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "words"]
 
@@ -25,7 +25,7 @@ class Option:
     about: str
 
 
-def options_of(game: Game) -> list[Option]:
+def options_of(game: AnyGame) -> list[Option]:
     return [option(field) for field in fields(game.Options)]
 
 

@@ -2,13 +2,12 @@
 
 from typing import Annotated, Any
 
-from .binding import UNBOUND
+from .binding import UNBOUND, Rules
 from .decision import first_owing
-from .game import Game
 from .layout import Layout, assign, i16, many
 from .rng import Rng, below, branch
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 
 
 class Moves(Layout):

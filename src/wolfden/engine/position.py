@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import replace
 
-from .decision import NO_OBJECTION, Asking
+from .decision import NO_OBJECTION, GameState
 from .errors import BadPosition
-from .game import Game, is_over, moves_of, read_options, to_act
+from .game import AnyGame, is_over, moves_of, read_options, to_act
 from .rng import Rng, next_word, seed, shuffle
 
 
@@ -115,7 +115,7 @@ class Words:
 class Reading:
     """A position while its game reads it: the words, and what is dealt in the place of those left out."""
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: AnyGame, position: Position) -> None:
         self.game = game
         self.state = Words(position.state, "state")
         self.memory = Words(position.memory, "memory")
@@ -127,7 +127,7 @@ class Reading:
         if self.choice.kind is not None and self.choice.kind not in kinds:
             raise BadPosition(f"decision.kind: {self.choice.kind!r} must be one of {', '.join(kinds)}")
 
-    def open(self, state: Asking) -> bool:
+    def open(self, state: GameState) -> bool:
         """Ask the seats that the position names; False if it leaves this to the rules."""
         choice = self.choice
         decision = state.decision
@@ -191,7 +191,7 @@ def differences(given: Any, written: Any, path: str) -> Iterator[tuple[str, Any,
         yield path, given, written
 
 
-def read_position(game: Game, position: Position) -> Any:
+def read_position(game: AnyGame, position: Position) -> Any:
     """The table in this position; BadPosition says what is wrong with it, and what would be right."""
     if position.rules not in (None, game.rules_version):
         raise BadPosition(f"rules: this Wolfden has rules {game.rules_version} of {game.key}, not {position.rules}")
@@ -208,8 +208,8 @@ def read_position(game: Game, position: Position) -> Any:
     return state
 
 
-def lay_table(game: Game, position: Position) -> Any:
-    state = game.set_up(read_options(game, position.options), game.components(position.tables))
+def lay_table(game: AnyGame, position: Position) -> Any:
+    state = game.set_up(read_options(game, position.options), position.tables)
     for number, rng in enumerate(state.rngs):
         seed(rng, f"{game.key} deal {number} {position.seed}")
         for _ in range(position.drawn[number] if number < len(position.drawn) else 0):
@@ -218,7 +218,7 @@ def lay_table(game: Game, position: Position) -> Any:
     return state
 
 
-def check_seats(game: Game, state: Any, by_the_rules: Any) -> None:
+def check_seats(game: AnyGame, state: Any, by_the_rules: Any) -> None:
     """Those who owe an answer and those who have given theirs are together those whom the rules ask."""
     decision, right = state.decision, by_the_rules.decision
     both = decision.owing & decision.answered
@@ -235,7 +235,7 @@ def convert_position(given: Mapping[str, Any]) -> Position:
         raise BadPosition(f"this is not a position: {error}. It has {', '.join(Position.__struct_fields__)}.") from None
 
 
-def write_position(game: Game, state: Any, start: Position) -> dict[str, Any]:
+def write_position(game: AnyGame, state: Any, start: Position) -> dict[str, Any]:
     """The position of this table, whose options, tables and seed are those of `start`."""
     names = game.seats(state)
     decision = state.decision

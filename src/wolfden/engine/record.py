@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadMove, BadRecord, IllegalMove, WolfdenError
-from .game import Game, is_over, play_words, read_options, set_table
+from .game import AnyGame, is_over, new_state, play_words, read_options
 
 SCHEMA = 1
 
@@ -40,7 +40,7 @@ def commitment(seed: str, nonce: str) -> str:
 
 
 def new_record(
-    game: Game, options: Mapping[str, Any], seed: str | None = None, tables: Mapping[str, str] | None = None
+    game: AnyGame, options: Mapping[str, Any], seed: str | None = None, tables: Mapping[str, str] | None = None
 ) -> Record:
     """The record of a game about to be dealt; without a seed, one from the operating system."""
     chosen = read_options(game, options)
@@ -85,7 +85,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(f"this is not a whole record: {error}") from None
 
 
-def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[Any, int]]:
+def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Iterator[tuple[Any, int]]:
     """The state after the deal and after each move, with the seat that has moved (-1 after the deal).
 
     The state is one object that changes; copy what is to be kept.
@@ -95,7 +95,7 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[A
         raise BadRecord(
             f"this record was played by rules {record.rules} of {game.key}; this Wolfden has {game.rules_version}"
         )
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     yield state, -1
     for number, words in enumerate(record.moves, start=1):
         try:
@@ -105,7 +105,7 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[A
         yield state, seat
 
 
-def verify(record: Record, find_game: Callable[[str], Game]) -> None:
+def verify(record: Record, find_game: Callable[[str], AnyGame]) -> None:
     """Replay the whole record and check its outcome and its commitment; BadRecord says what does not agree."""
     if commitment(record.seed, record.nonce) != record.commitment:
         raise BadRecord("the commitment is not the SHA-256 of seed and nonce: the deal is not the one promised")

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from .audience import EVERYBODY, NO_FACT, Audience, Happening
+from .audience import EVERYBODY, NO_FACT, Audience, EventType
 from .decision import EVENT, UNKNOWN
 from .layout import Layout, assign, is_integer, many
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=Layout)
 
 
 def sight_of(
-    kind: type[S], happenings: Sequence[Happening], is_over: Callable[[S], bool], module: dict[str, Any]
+    kind: type[S], event_types: Sequence[EventType], is_over: Callable[[S], bool], module: dict[str, Any]
 ) -> Callable[[S, int, S], None]:
     """The function `sight` of a game with such a state and such events, as if it stood in this module."""
     writer = Writer()
@@ -31,9 +31,9 @@ def sight_of(
         "hears": hears,
         "UNKNOWN": UNKNOWN,
         "EVENT": EVENT,
-        "REACHES": tuple(int(one.everybody is not None) for one in happenings),
-        "FIELDS": tuple(len(one.fields) for one in happenings),
-        "HEARS": tuple(mask for one in happenings for mask in masks(one)),
+        "REACHES": tuple(int(one.everybody is not None) for one in event_types),
+        "FIELDS": tuple(len(one.fields) for one in event_types),
+        "HEARS": tuple(mask for one in event_types for mask in masks(one)),
     }
     exec(compile(text, file, "exec"), module)
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -75,9 +75,9 @@ def hears(state: Any, cell: int, mask: int, viewer: int, over: bool) -> bool:
     return False
 
 
-def masks(happening: Happening) -> list[int]:
+def masks(event_type: EventType) -> list[int]:
     """Who hears each cell of such an event."""
-    heard = [0, *(happening.hears(field) for field in happening.fields)]
+    heard = [0, *(event_type.hears(field) for field in event_type.fields)]
     return heard + [0] * (EVENT - len(heard))
 
 

@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 
 from .errors import BadDeal, BadMove, IllegalMove, WolfdenError
-from .game import Game, check, events, is_over, moves_of, play, set_table, to_act, write_event
+from .game import AnyGame, check, events, is_over, moves_of, new_state, play, to_act, write_event
 
 Line = dict[str, Any]
 Choose = Callable[[Any], tuple[int, int]]  # state -> seat and move
 
 
-def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[Any] | None = None) -> Iterator[Line]:
+def trace(game: AnyGame, options: Any, seed: int, choose: Choose, deals: Iterable[Any] | None = None) -> Iterator[Line]:
     """One game as the lines of a trace.
 
     Given deals take the place of those from the seed; what chance does after a deal still comes from it.
     """
-    state = set_table(game, options, str(seed))
+    state = new_state(game, options, str(seed))
     given = None if deals is None else iter(deals)
     lay_next(game, state, given)
     yield {
@@ -51,7 +51,7 @@ def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[A
     yield {"outcome": game.outcome(state)}
 
 
-def lay_next(game: Game, state: Any, deals: Iterator[Any] | None) -> None:
+def lay_next(game: AnyGame, state: Any, deals: Iterator[Any] | None) -> None:
     """Put the next given deal in the place of the one just dealt."""
     if deals is None:
         return
@@ -61,7 +61,7 @@ def lay_next(game: Game, state: Any, deals: Iterator[Any] | None) -> None:
         raise BadDeal("the game goes on with a new deal, and no further deal is given; give a list of deals") from None
 
 
-def follow(game: Game, moves: Iterable[str]) -> Choose:
+def follow(game: AnyGame, moves: Iterable[str]) -> Choose:
     """Chooses the given moves, one after another: `P1 B3`, or `B3` for the seat that is to act."""
     numbered = enumerate(moves, start=1)
 

@@ -7,9 +7,8 @@ are drawn from generators that start from the seed and n alone.
 from typing import Annotated, Any, Protocol
 
 from wolfden.bots.lookahead import look_ahead
-from wolfden.engine.binding import UNBOUND
+from wolfden.engine.binding import UNBOUND, Rules
 from wolfden.engine.decision import EVENT, first_owing
-from wolfden.engine.game import Game
 from wolfden.engine.layout import Layout, assign, i16, i32, i64, many
 from wolfden.engine.rng import WORD, Rng, below, branch, next_word
 
@@ -32,7 +31,7 @@ class Measures(Protocol):
         ...
 
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 measures: Measures = UNBOUND
 
 

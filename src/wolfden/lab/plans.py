@@ -18,9 +18,10 @@ from wolfden.bots.searcher import Searcher
 from wolfden.bots.warm import is_ready, warm
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, is_over, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, is_over, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
@@ -55,12 +56,12 @@ class Plan(msgspec.Struct, frozen=True):
     def table(self) -> Any:
         """The table before the deal."""
         game = find_game(self.game)
-        return game.set_up(read_options(game, self.options), game.components(self.tables))
+        return game.set_up(read_options(game, self.options), self.tables)
 
     def seats(self) -> tuple[str, ...]:
         return find_game(self.game).seats(self.table())
 
-    def bot_at(self, seat: int) -> str:
+    def bot_at(self, seat: SeatIndex) -> str:
         return self.bots[seat % len(self.bots)]
 
     def part_size(self) -> int:
@@ -90,7 +91,7 @@ class Plan(msgspec.Struct, frozen=True):
         return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
 
 
-def read_bot(game: Game, name: str) -> Bot:
+def read_bot(game: AnyGame, name: str) -> Bot:
     """The bot of this name; searches are limited by iterations, so that they can be repeated."""
     level, _, number = name.partition(":")
     if level not in SECONDS:
@@ -112,7 +113,7 @@ def bot_of(module: str, name: str) -> Bot:
 class Player(Protocol):
     """Whoever chooses at a table of the lab; it is shown everything, and may shut its eyes."""
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int: ...
+    def choose(self, game: AnyGame, state: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ class Honest:
 
     bot: Bot
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
         return self.bot.choose(game, see(game, state, seat), seat, moves, rng)
 
 
@@ -145,19 +146,19 @@ class Part:
             return cls(int(file["first"]), file["games"], file["effects"], file["tally"])
 
 
-def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
+def blank_part(game: AnyGame, first: int, games: int, seats: int) -> Part:
     return Part(
         first,
         np.zeros((games, counting.POINTS + seats), np.int32),
-        np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
+        np.zeros((len(game.event_types) * counting.WIDTH, 4), np.int64),
         np.zeros(len(door(game, "lab").measures.TALLIES), np.int64),
     )
 
 
-def fields_of(game: Game) -> Numbers:
+def fields_of(game: AnyGame) -> Numbers:
     """For each kind of event, which number names its thing and which its seat, 0 for none; and if a team has won."""
     won = door(game, "lab").TEAM_EVENT
-    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.happenings], np.int64)
+    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.event_types], np.int64)
 
 
 def thing_field(fields: Mapping[str, str]) -> int:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.errors import BadMove
 from wolfden.engine.examples import Example, opening, read_examples
-from wolfden.engine.game import Game, check, events, moves_of, play_words, see, to_act, write_event
+from wolfden.engine.game import AnyGame, check, events, moves_of, play_words, see, to_act, write_event
 from wolfden.games import find_game
 
 from .messages import Question
@@ -61,7 +61,7 @@ def position(key: str, id: str, moves: list[str]) -> Position:
     )
 
 
-def choice(key: str, id: str, moves: list[str], words: str) -> tuple[Game, Any, int, int]:
+def choice(key: str, id: str, moves: list[str], words: str) -> tuple[AnyGame, Any, int, int]:
     """Game, sight, seat and number of a move that could be made now; refused if it may not."""
     game, example = find_example(key, id)
     state = after(game, example, moves)
@@ -77,14 +77,14 @@ def choice(key: str, id: str, moves: list[str], words: str) -> tuple[Game, Any, 
     return game, sight, owing[0], move
 
 
-def find_example(key: str, id: str) -> tuple[Game, Example]:
+def find_example(key: str, id: str) -> tuple[AnyGame, Example]:
     game = find_game(key)
     if id not in read_examples(game):
         raise Refusal("no_such_example")
     return game, read_examples(game)[id]
 
 
-def after(game: Game, example: Example, moves: list[str]) -> Any:
+def after(game: AnyGame, example: Example, moves: list[str]) -> Any:
     state = opening(game, example.id).copy()
     for words in moves:
         try:
@@ -94,7 +94,7 @@ def after(game: Game, example: Example, moves: list[str]) -> Any:
     return state
 
 
-def question(game: Game, state: Any) -> Question:
+def question(game: AnyGame, state: Any) -> Question:
     """The open decision. All choices are made on one screen, so nobody has answered in secret."""
     names, decision = game.seats(state), state.decision
     return Question(

@@ -1,18 +1,16 @@
 """What a newcomer asks for before sitting down: the games and their options, the rules, the cards in the box."""
 
-import sys
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from wolfden.bots import BOTS
 from wolfden.bots.warm import warmth
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.doors import Recommends, door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_book, read_rules, read_summary, sections
-from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
 
@@ -51,7 +49,7 @@ class GameOnShelf(Struct):
     players: list[int]
     options: list[Option]
     sets: list[AnimalSet]
-    happenings: dict[str, EventKind]  # by name, for those who word them
+    event_types: dict[str, EventKind]  # by name, for those who word them
     ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
     move_forms: dict[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
 
@@ -116,19 +114,19 @@ def games() -> Shelf:
     return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES))
 
 
-def on_shelf(game: Game) -> GameOnShelf:
+def on_shelf(game: AnyGame) -> GameOnShelf:
     return GameOnShelf(
         game=game.key,
         players=list(game.players),
         options=options(game),
         sets=recommended_sets(game),
-        happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
+        event_types={one.name: EventKind(one.paragraph, one.fields) for one in game.event_types},
         ready=warmth(game).share,
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
 
 
-def options(game: Game) -> list[Option]:
+def options(game: AnyGame) -> list[Option]:
     return [
         Option(
             name=one.name,
@@ -143,9 +141,9 @@ def options(game: Game) -> list[Option]:
     ]
 
 
-def recommended_sets(game: Game) -> list[AnimalSet]:
+def recommended_sets(game: AnyGame) -> list[AnimalSet]:
     view = door(game, "view")
-    return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
+    return [AnimalSet(*one) for one in view.sets({})] if isinstance(view, Recommends) else []
 
 
 def rules(key: str) -> Rulebook:
@@ -173,9 +171,7 @@ def texts(key: str, language: str = ENGLISH) -> Texts:
 def cards(key: str) -> Box:
     """The tables of a game's components, as they are shipped."""
     game = find_game(key)
-    module = sys.modules[game.components.__module__]
-    tables: dict[str, Sequence[str]] = module.TABLES
-    return Box(game.key, [card_table(game.package, name, tuple(columns)) for name, columns in tables.items()])
+    return Box(game.key, [card_table(game.package, name, columns) for name, columns in game.tables.items()])
 
 
 def card_table(package: str, name: str, columns: tuple[str, ...]) -> CardTable:

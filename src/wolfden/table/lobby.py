@@ -9,6 +9,7 @@ from time import time
 from typing import Any
 
 from wolfden.bots import SECONDS
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import BadRecord, IllegalMove
 
 from .asking import ask, must_belong
@@ -309,7 +310,7 @@ class Lobby:
         finally:
             room.busy = False
 
-    async def play_for(self, room: Room, seat: int, level: str, by: Any) -> None:
+    async def play_for(self, room: Room, seat: SeatIndex, level: str, by: Any) -> None:
         """Let a bot choose by what this seat knows, and make its move unless it is no longer wanted."""
         asked = room.table
         seed, about = asked.bot_seed(seat), asked.so_far()

@@ -3,15 +3,15 @@
 from typing import Any
 
 from wolfden.engine.doors import Event, Fades, door
-from wolfden.engine.game import Game, is_over
+from wolfden.engine.game import AnyGame, is_over
 
 
-def fades(game: Game) -> bool:
+def fades(game: AnyGame) -> bool:
     """Is there anything in this game that players have to remember?"""
     return isinstance(door(game, "view"), Fades)
 
 
-def retold(game: Game, sight: Any, events: list[Event]) -> list[Event]:
+def retold(game: AnyGame, sight: Any, events: list[Event]) -> list[Event]:
     """Events of some time ago as they may be told now; a reload is no memory aid, the end of the game is."""
     view = door(game, "view")
     if not isinstance(view, Fades) or sight.memory_aid or is_over(sight):
@@ -19,7 +19,7 @@ def retold(game: Game, sight: Any, events: list[Event]) -> list[Event]:
     return view.fade(sight, events)
 
 
-def may_fade(game: Game, events: list[Event]) -> bool:
+def may_fade(game: AnyGame, events: list[Event]) -> bool:
     """Is there something in these events that has to be remembered later?"""
     view = door(game, "view")
     return isinstance(view, Fades) and any(event.get("card") for event in events if event["event"] in view.FADING)

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import Game, write_event
+from wolfden.engine.game import AnyGame, write_event
 
 from .asking import legal_move, must_be, own_chair
 from .guests import COOKIE, Guests
@@ -234,7 +235,9 @@ def id_of(text: str) -> str:
         return ""
 
 
-async def foreseen(thinking: Thinking, id: str, game: Game, sight: Any, seat: int, move: int) -> Foreseen:
+async def foreseen(
+    thinking: Thinking, id: str, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex
+) -> Foreseen:
     """What this legal move will surely do."""
     events = await thinking.foresee(game, sight, seat, move)
     return Foreseen(

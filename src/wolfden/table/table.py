@@ -12,9 +12,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from wolfden.bots.thinker import seed_for
-from wolfden.engine.decision import owes
+from wolfden.engine.decision import SeatIndex, owes
 from wolfden.engine.errors import BadRecord
-from wolfden.engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, write_event
+from wolfden.engine.game import AnyGame, events, is_over, moves_of, new_state, play, read_options, see, write_event
 from wolfden.engine.record import Record, replay
 from wolfden.games import find_game
 
@@ -101,7 +101,7 @@ class Table:
         self.views: dict[int, Any] = {}  # viewer -> what is shown of that
         self.common: Any = None  # what everybody sees alike, once somebody has looked
 
-    game: Game
+    game: AnyGame
     created: Created
     created_at: float
 
@@ -142,7 +142,7 @@ class Table:
         """The moves that were shown to this viewer as legal; none before somebody has looked."""
         return self.views[viewer].moves if viewer in self.views else []
 
-    def bot_seed(self, seat: int) -> str:
+    def bot_seed(self, seat: SeatIndex) -> str:
         """For the generator of a bot that thinks in this seat now."""
         assert self.started is not None
         return seed_for(seat, len(self.moves), self.started.seed)
@@ -246,7 +246,7 @@ class Table:
     def _(self, entry: Created) -> None:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
-        table = self.game.set_up(read_options(self.game, entry.options), self.game.components(entry.tables))
+        table = self.game.set_up(read_options(self.game, entry.options), entry.tables)
         self.chairs = [
             Chair(number, seat, is_dummy(table, number)) for number, seat in enumerate(self.game.seats(table))
         ]
@@ -279,7 +279,7 @@ class Table:
             raise BadRecord(f"this game was begun by rules {entry.rules} of {self.game.key}, which are gone")
         self.started = entry
         options = read_options(self.game, self.created.options)
-        self.state = set_table(self.game, options, entry.seed, self.created.tables)
+        self.state = new_state(self.game, options, entry.seed, self.created.tables)
         self.decided_at = self.updated
         self.step(None, None)
 

@@ -12,7 +12,8 @@ from typing import Any
 from wolfden.bots.reasons import Reasons
 from wolfden.bots.thinkers import BotFailed, Thinkers
 from wolfden.engine import preview
-from wolfden.engine.game import Game
+from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
@@ -28,18 +29,18 @@ class Thinking:
         self.bots = Thinkers(processes or max(1, (os.cpu_count() or 1) - 1))
         self.pool = new_pool()
 
-    async def choose(self, game: Game, sight: Any, seat: int, level: str, seed: str, about: str) -> int:
+    async def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, about: str) -> int:
         """The move of a bot of this level: a legal one whatever happens to its process."""
         return await asyncio.wrap_future(self.bots.submit(game, sight, seat, level, seed, about=about))
 
-    async def explain(self, game: Game, sight: Any, seat: int, seed: str, about: str) -> Reasons:
+    async def explain(self, game: AnyGame, sight: Any, seat: SeatIndex, seed: str, about: str) -> Reasons:
         """What the strongest bot thinks of the moves of this seat, and what the seat may believe."""
         try:
             return await asyncio.wrap_future(self.bots.explain(game, sight, seat, HINT_LEVEL, seed, about=about))
         except BotFailed:
             raise Refusal("cannot_think") from None
 
-    async def foresee(self, game: Game, sight: Any, seat: int, move: int) -> list[tuple[int, ...]]:
+    async def foresee(self, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
         """The events that will surely follow this move. If the process has died, a new one is asked, once."""
         for _ in range(2):
             pool = self.pool
@@ -75,7 +76,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def foresee(key: str, tree: Any, seat: int, move: int) -> list[tuple[int, ...]]:
+def foresee(key: str, tree: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
     game = find_game(key)
     sight = game.State.from_tree(tree)
     rng = Rng.from_text(f"foresee {sight.decision.number}")

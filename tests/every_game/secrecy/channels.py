@@ -18,18 +18,18 @@ from wolfden.bots.thinkers import ask as question_for
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
+from wolfden.cli.shown import Shown
 from wolfden.cli.story import tell_story
 from wolfden.engine import lockstep
 from wolfden.engine.binding import bind
-from wolfden.engine.decision import SPECTATOR, first_owing, owes
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex, first_owing, owes
 from wolfden.engine.doors import door
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import Game, events, moves_of, see, to_act, write_event
+from wolfden.engine.game import AnyGame, events, moves_of, people, see, to_act, write_event
 from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
-from wolfden.locale.say import say_decision
 from wolfden.table import thinking, views
 from wolfden.table.api import Api
 from wolfden.table.asking import ask
@@ -107,7 +107,7 @@ def legal_moves(side: Side) -> bytes:
     if side.viewer == SPECTATOR:
         return b""
     seen = see(side.game, side.state, side.viewer)
-    return repr([moves_of(side.game, state, side.viewer) for state in (side.state, seen)]).encode()
+    return repr([moves_of(side.game, state, SeatIndex(side.viewer)) for state in (side.state, seen)]).encode()
 
 
 def objections(side: Side) -> bytes:
@@ -116,7 +116,10 @@ def objections(side: Side) -> bytes:
         return b""
     seen, numbers = see(side.game, side.state, side.viewer), range(-2, side.game.move_count + 2)
     return repr(
-        [[side.game.objection(state, side.viewer, n) for n in numbers] for state in (side.state, seen)]
+        [
+            [side.game.objection(state, SeatIndex(side.viewer), MoveIndex(n)) for n in numbers]
+            for state in (side.state, seen)
+        ]
     ).encode()
 
 
@@ -159,16 +162,16 @@ class Here:
     async def rematch(self, room: Room, guest: Guest) -> int:
         return rematch(room.table, self.clock())[0].seq
 
-    async def foresee(self, game: Game, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
-        return thinking.foresee(game.key, seen.tree(), seat, move)
+    async def foresee(self, game: AnyGame, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
+        return thinking.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
 
-    async def choose(self, game: Game, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
+    async def choose(self, game: AnyGame, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
         """A bot is asked: what its process would be given, but for the seed that only it knows."""
         assert self.side.seed not in own_seed
-        raise Sent((question_for(game, seen, seat, level, "", None), about))
+        raise Sent((question_for(game, seen, SeatIndex(seat), level, "", None), about))
 
-    async def explain(self, game: Game, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
-        question = question_for(game, seen, seat, thinking.HINT_LEVEL, own_seed, ITERATIONS)
+    async def explain(self, game: AnyGame, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
+        question = question_for(game, seen, SeatIndex(seat), thinking.HINT_LEVEL, own_seed, ITERATIONS)
         answer = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(answer, Reasons)
         return answer
@@ -242,7 +245,10 @@ def refusals(side: Side) -> bytes:
     table, number = side.table, side.table.state.decision.number
     seats = [chair.seat for chair in table.chairs]
     first = side.game.move_count // 7
-    words = [side.game.write_move(side.state, 0, move) for move in range(0, side.game.move_count, first or 1)]
+    words = [
+        side.game.write_move(side.state, SeatIndex(0), MoveIndex(move))
+        for move in range(0, side.game.move_count, first or 1)
+    ]
     wishes = [Move(decision=number, seat=seat, move=text) for seat in seats for text in (*NONSENSE, *words)]
     return asked(side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), Look(seat=side.seat))
 
@@ -264,8 +270,8 @@ def previews(side: Side) -> bytes:
     if side.seat is None:
         return b""
     seen = see(side.game, side.state, side.viewer)
-    number, moves = side.table.state.decision.number, moves_of(side.game, seen, side.viewer)
-    words = [side.game.write_move(seen, side.viewer, move) for move in moves[:: len(moves) // 3 + 1]]
+    number, moves = side.table.state.decision.number, moves_of(side.game, seen, SeatIndex(side.viewer))
+    words = [side.game.write_move(seen, SeatIndex(side.viewer), move) for move in moves[:: len(moves) // 3 + 1]]
     return asked(side, *(Foresee(decision=number, seat=side.seat, move=text) for text in words))
 
 
@@ -313,7 +319,7 @@ def given_to_bots(side: Side) -> bytes:
         return b""
     here: Any = Here(side)
     try:
-        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), side.viewer, "alpha", "bot"))
+        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), SeatIndex(side.viewer), "alpha", "bot"))
     except Sent as sent:
         return msgspec.msgpack.encode(sent.args)
     raise AssertionError("no bot was asked")
@@ -331,7 +337,10 @@ def questions(side: Side, levels: tuple[str, ...]) -> list[thinker.Question]:
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return []
     seen = side.table.sight(side.viewer)
-    return [question_for(side.game, seen, side.viewer, level, "a seed of its own", ITERATIONS) for level in levels]
+    return [
+        question_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS)
+        for level in levels
+    ]
 
 
 # The terminal
@@ -345,15 +354,18 @@ def printed(*parts: RenderableType) -> bytes:
     return paper.getvalue().encode()
 
 
+def shown_to(side: Side, text: Text) -> Shown[msgspec.Struct]:
+    names = {name: name for name in side.game.seats(side.state)}
+    return Shown(text, side.game, names, door(side.game, "view").view(see(side.game, side.state, side.viewer)))
+
+
 def terminal(side: Side) -> bytes:
     """The table, the story, the question and the choices, in one language after another."""
     text, game = text_of(LANGUAGES[side.step % len(LANGUAGES)]), side.game
-    seen = see(game, side.state, side.viewer)
-    tables, names = door(game, "terminal"), {name: name for name in game.seats(seen)}
-    story = tell_story(text, game, events(seen), names, tables.HEADINGS)
-    drawn = printed(*story, tables.draw_table(text, seen, names), tables.draw_guide(text, seen))
+    seen, tables, shown = see(game, side.state, side.viewer), door(game, "terminal"), shown_to(side, text)
+    drawn = printed(*tell_story(shown, events(seen)), tables.draw_table(shown), tables.draw_guide(shown))
     if side.viewer != SPECTATOR and owes(seen, side.viewer):
-        drawn += printed(say_decision(text, game, seen), draw_choices(text, game, seen, side.viewer, names))
+        drawn += printed(shown.decision(seen), draw_choices(shown, seen, SeatIndex(side.viewer)))
     return drawn
 
 
@@ -371,9 +383,7 @@ def terminal_hint(side: Side) -> bytes:
     for question in questions(side, (thinking.HINT_LEVEL,)):
         found = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(found, Reasons)
-        seen = see(side.game, side.state, side.viewer)
-        names = {name: name for name in side.game.seats(seen)}
-        drawn += printed(draw_reasons(text_of("en"), side.game, seen, side.viewer, found, names))
+        drawn += printed(draw_reasons(shown_to(side, text_of("en")), found))
     return drawn
 
 
@@ -401,14 +411,12 @@ def batch(side: Side) -> bytes:
 
 def pettingzoo(side: Side) -> bytes:
     """Observation, mask, info and rewards of the agent in this seat, from both kinds of environment."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     said = b""
     for env in environments(side.game.key, msgspec.json.encode(side.options)):
         env.sitting.game, env.sitting.state = side.game, side.state
-        agent = env.sitting.agents[people(side.game, side.state).index(side.viewer)]
+        agent = env.sitting.agents[people(side.game, side.state).index(SeatIndex(side.viewer))]
         shown = env.sitting.observe(agent)
         said += shown["observation"].tobytes() + shown["action_mask"].tobytes()
         said += repr((env.sitting.to_act(), env.sitting.rewards()[agent])).encode()
@@ -430,8 +438,6 @@ def environments(key: str, options: bytes) -> list[Any]:
 
 def openspiel(side: Side) -> bytes:
     """Information states, observations and public observations, as strings and as tensors."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     state, observers = spiel_of(side.game.key, side.options["players"])

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from wolfden import games
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import Record
 from wolfden.table.entries import LogEntry, Moved, Seated, Started
 from wolfden.table.messages import NewTable
@@ -30,7 +30,7 @@ class Side:
     """A world as one viewer meets it, position after position."""
 
     def __init__(
-        self, game: Game, options: dict[str, Any], moves: Sequence[str], states: list[Any], viewer: int, secret: str
+        self, game: AnyGame, options: dict[str, Any], moves: Sequence[str], states: list[Any], viewer: int, secret: str
     ) -> None:
         self.game = laid(game, states)
         self.options = options
@@ -97,21 +97,21 @@ class Side:
         )
 
 
-def laid(game: Game, states: list[Any]) -> Game:
+def laid(game: AnyGame, states: list[Any]) -> AnyGame:
     """The game in which these states follow each other, whatever the generators say; other positions go on as ever."""
     after = {luck_of(before): following for before, following in pairwise(states)}
 
     @wraps(game.deal)
     def deal(state: Any) -> None:
-        state.become(states[0])
+        state.assign_from(states[0])
 
     @wraps(game.play)
     def play(state: Any, seat: int, move: int) -> None:
         following = after.get(luck_of(state))
         if following is None:
-            game.play(state, seat, move)
+            game.play(state, SeatIndex(seat), MoveIndex(move))
         else:
-            state.become(following)
+            state.assign_from(following)
 
     return replace(game, deal=deal, play=play)
 
@@ -120,14 +120,14 @@ def luck_of(state: Any) -> tuple[int, ...]:
     """The generators of a state: seeded anew with every move, so no two are alike; those of a sight are blank."""
     numbers: list[int] = []
     for rng in state.rngs:
-        rng.pour(numbers)
+        rng.flatten(numbers)
     return tuple(numbers)
 
 
-def with_game(game: Game) -> None:
+def with_game(game: AnyGame) -> None:
     """Whoever asks for this game gets the one of this world."""
 
-    def find_game(key: str) -> Game:
+    def find_game(key: str) -> AnyGame:
         return game if key == game.key else games.find_game(key)
 
     give_to_all(find_game)
@@ -142,6 +142,6 @@ def worlds_apart() -> Iterator[None]:
         give_to_all(games.find_game)
 
 
-def give_to_all(find_game: Callable[[str], Game]) -> None:
+def give_to_all(find_game: Callable[[str], AnyGame]) -> None:
     for name in ASKS_FOR_GAMES:
         vars(import_module(name))["find_game"] = find_game

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from wolfden.engine.decision import may_choose
+from wolfden.engine.decision import MoveIndex, SeatIndex, may_choose
 from wolfden.engine.game import (
     Game,
     events,
     is_over,
     moves_of,
+    new_state,
     play_words,
     read_options,
-    set_table,
     to_act,
     write_event,
 )  # fmt: skip
@@ -48,7 +48,7 @@ class Story:
 
 def tell_story(game: Game, options: Mapping[str, Any], random: Random, most_moves: int = 10_000) -> Story:
     """A random game: secret choices are changed now and then, and free actions taken."""
-    state = set_table(game, read_options(game, options), str(random.random()))
+    state = new_state(game, read_options(game, options), str(random.random()))
     deals, coins = {0: game.write_deal(state)}, dict[int, str]()
     moves: list[str] = []
     states, told, asked = [game.write_state(state)], [truth_told(game, state)], [names_to_act(game, state)]
@@ -81,8 +81,12 @@ def random_words(game: Game, state: Any, random: Random) -> str:
 
 def free_moves(game: Game, state: Any, seat: int) -> list[int]:
     """Moves that are allowed though nobody asks for them."""
-    listed = moves_of(game, state, seat)
-    return [move for move in range(game.move_count) if move not in listed and not game.objection(state, seat, move)]
+    listed = moves_of(game, state, SeatIndex(seat))
+    return [
+        move
+        for move in range(game.move_count)
+        if move not in listed and not game.objection(state, SeatIndex(seat), MoveIndex(move))
+    ]
 
 
 def truth_told(game: Game, state: Any) -> list[Words]:
@@ -96,7 +100,7 @@ def names_to_act(game: Game, state: Any) -> list[str]:
 
 def play_again(game: Game, world: World, luck: Random) -> Iterator[Any]:
     """The state after the deal and after each move of this world; whatever it leaves open is drawn anew."""
-    state = set_table(game, read_options(game, world.options), str(luck.random()))
+    state = new_state(game, read_options(game, world.options), str(luck.random()))
     game.lay_deal(state, world.deals[0])
     yield state
     for number, words in enumerate(world.moves, start=1):

@@ -2,8 +2,8 @@
 
 from wolfden.engine.game import Game
 
-from .cards import CARDS, MOST_CARDS, PLAYERS, components
-from .events import HAPPENINGS
+from .cards import CARDS, MOST_CARDS, PLAYERS, TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
     DECISIONS,
@@ -37,11 +37,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

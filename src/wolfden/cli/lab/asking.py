@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
 from ..screen import read_tables
 from ..seating import INTERRUPTED
@@ -64,7 +64,7 @@ def say_if_random(console: Console, bots: Sequence[str]) -> None:
         )
 
 
-def read_cards(game: Game, paths: Sequence[Path] | None) -> dict[str, str]:
+def read_cards(game: AnyGame, paths: Sequence[Path] | None) -> dict[str, str]:
     """These component tables by the names they have in the game, one file for each."""
     tables: dict[str, str] = {}
     for path in paths or ():
@@ -76,7 +76,7 @@ def read_cards(game: Game, paths: Sequence[Path] | None) -> dict[str, str]:
     return tables
 
 
-def name_of_table(game: Game, name: str, text: str) -> str:
+def name_of_table(game: AnyGame, name: str, text: str) -> str:
     """Which table of the game this is: that of the same name, or else the one with the same columns."""
     printed = files(game.package)
     tables = {file.name: file.read_text(encoding="utf-8") for file in printed.iterdir() if file.name.endswith(".csv")}

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import find_game
 
 from ..screen import CardFiles, GameKey, open_console
@@ -100,7 +100,7 @@ def compare(
     )
 
 
-def read_variant(game: Game, common: Variant, what: Sequence[str]) -> Variant:
+def read_variant(game: AnyGame, common: Variant, what: Sequence[str]) -> Variant:
     """What both variants have, and then what this one has of its own."""
     options, paths = dict(common[0]), list[Path]()
     for text in what:

@@ -2,9 +2,9 @@
 
 from wolfden.engine.game import Game
 
-from .cards import components
+from .cards import TABLES
 from .choices import legal_moves, objection
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES
 from .notation import (
@@ -40,11 +40,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import MoveForm, Reason
 
@@ -120,12 +120,12 @@ def write(kind: str, number: int) -> Any:
 # Moves
 
 
-def builder(state: State, seat: int) -> int:
+def builder(state: State, seat: SeatIndex) -> int:
     """In whose houses this seat builds now."""
     return SMOKEY if state.decision.kind == T5_SMOKEY else seat
 
 
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     if move >= PICK_CARD:
         return f"pick {CARD_NAMES[move - PICK_CARD]}"
     if move >= PLACE_WOLF:
@@ -154,7 +154,7 @@ def write_placement(state: State, number: int) -> str:
     return f"wolf {WOLF_NAMES[number // HOUSES]} -> {write_house(state, number % HOUSES)}"
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     for name, form in MOVE_FORMS.items():
         if found := re.fullmatch(form.pattern, words):
@@ -166,7 +166,7 @@ def read_move(state: State, seat: int, text: str) -> int:
     )
 
 
-def read_form(state: State, seat: int, form: str, said: dict[str, str]) -> int:
+def read_form(state: State, seat: SeatIndex, form: str, said: dict[str, str]) -> int:
     """The number of a move in one of the forms above, with these words in their places."""
     if form == "token":
         return TOKEN_ON + read_house(state, said["seat"], said["house"])
@@ -280,7 +280,7 @@ def write_state(state: State) -> dict[str, Any]:
     }
 
 
-def write_player(state: State, seat: int) -> dict[str, Any]:
+def write_player(state: State, seat: SeatIndex) -> dict[str, Any]:
     player = state.seats[seat]
     return {
         "hand": cards(player),

@@ -1,12 +1,13 @@
 """The state of a game of The Three Little Wolves (§2.3) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public, known_if
-from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
+from wolfden.engine.decision import EVENT, NOBODY, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
@@ -25,7 +26,7 @@ from .cards import (
     SEATS,
     TOP_VALUE,
     WOLVES,
-    Components,
+    components,
 )
 from .circle import receiver
 
@@ -127,8 +128,7 @@ class Pass(Layout):
     given: Annotated[list[int], many(i8, SEATS, used="state.players"), GIVER_AND_RECEIVER]  # by each seat, or NO_CARD
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]
     box: Box
     players: Public[i8]
@@ -157,13 +157,12 @@ class State(Layout):
     moustache: Public[i8]  # its holder; NOBODY with three or four players
     moustache_passes: Public[i8]  # at the end of this step
     endgame: Public[i8]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the deal."""
+    box = components(changed)
     state = State()
     state.viewer = TRUTH
     state.players = options.players

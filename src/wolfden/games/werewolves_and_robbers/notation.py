@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Any
 
-from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, first_owing
+from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import MoveForm, Reason
 
@@ -61,11 +61,11 @@ def write(kind: str, number: int) -> Any:
     return None if number == UNKNOWN else NAMES[kind][number]
 
 
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return CARD_NAMES[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     card = text.strip()
     if card not in CARD_NAMES:
         raise BadMove(
@@ -188,7 +188,7 @@ def write_trick(state: State, trick: list[int]) -> dict[str, Any]:
     }
 
 
-def write_seat(state: State, seat: int) -> dict[str, Any]:
+def write_seat(state: State, seat: SeatIndex) -> dict[str, Any]:
     place = state.seats[seat]
     knows_hand = UNKNOWN not in place.hand
     role = role_of(state, seat) if knows_hand else proven_role(state, seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wolfden.engine.decision import TRUTH, UNKNOWN, first_owing
+from wolfden.engine.decision import TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.doors import Event
 
 from . import GAME
@@ -137,6 +137,7 @@ class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
     side: str
     rank: int
     wins: bool  # so far
+    ahead: TrickCard  # the card that would win so far, this one or another
 
 
 def view(sight: State) -> WerewolvesAndRobbersView:
@@ -202,7 +203,7 @@ def trick_card(judged: State, play: int) -> TrickCard:
     return TrickCard(SEAT_NAMES[judged.played_by[card]], CARD_NAMES[card], SIDE_NAMES[side], rank)
 
 
-def trick_taker(sight: State, seat: int, is_open: bool) -> TrickTaker:
+def trick_taker(sight: State, seat: SeatIndex, is_open: bool) -> TrickTaker:
     place = sight.seats[seat]
     knows_hand = place.hand[0] != UNKNOWN
     role = role_of(sight, seat) if knows_hand else proven_role(sight, seat)
@@ -239,15 +240,15 @@ def score_sheet(sight: State, result: Result) -> ScoreSheet:
     return ScoreSheet(lines, robbers, werewolves, write("team", result.winner), write("card", result.set_aside))
 
 
-def preview(sight: State, seat: int, move: int) -> Strength:
+def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
     """How this card would stand in the running trick, as far as it has gone."""
     after = sight.copy()
     after.played[after.trick * after.players + after.plays] = move
     after.played_by[move] = seat
     after.plays += 1
-    best = card_in_trick(after, evaluate(after))
-    side, rank = divmod(after.strengths[sight.plays], TRUMP)
-    return Strength(CARD_NAMES[move], SIDE_NAMES[side], rank, best == move)
+    best = evaluate(after)
+    card = trick_card(after, sight.plays)
+    return Strength(card.card, card.side, card.rank, best == sight.plays, trick_card(after, best))
 
 
 def fade(sight: State, events: list[Event]) -> list[Event]:

@@ -2,13 +2,14 @@
 
 from wolfden.engine.game import Game
 
-from .cards import components
-from .events import HAPPENINGS
+from .cards import TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
     DECISIONS,
     MOVE_FORMS,
     REASONS,
+    is_dummy,
     lay_deal,
     read_move,
     seats,
@@ -38,11 +39,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,
@@ -52,6 +53,7 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
+    is_dummy=is_dummy,
     write_memory=write_memory,
     read_position=read_position,
 )

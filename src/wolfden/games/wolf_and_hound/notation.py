@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import MoveForm, Reason
 
@@ -55,6 +55,10 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES
 
 
+def is_dummy(state: State, seat: SeatIndex) -> bool:
+    return state.seats[seat].dummy == 1
+
+
 def write(kind: str, number: int) -> Any:
     """The word for a seat, card, animal ..., None for one that is unknown; numbers stay numbers."""
     if kind == "number":
@@ -62,11 +66,11 @@ def write(kind: str, number: int) -> Any:
     return None if number == UNKNOWN else NAMES[kind][number]
 
 
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return MOVE_WORDS[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_WORDS:
         raise BadMove(

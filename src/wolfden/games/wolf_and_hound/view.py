@@ -1,5 +1,7 @@
 """Wolf & Hound as a browser draws it: the ring of pastures, the animals on it, the cards."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
@@ -178,6 +180,6 @@ def match_score(sight: State) -> MatchScore | None:
     return MatchScore(sight.match_score[BLUE], sight.match_score[YELLOW], POINTS_FOR_THE_MATCH)
 
 
-def sets() -> list[tuple[str, str, list[list[str]]]]:
+def sets(changed: Mapping[str, str]) -> list[tuple[str, str, list[list[str]]]]:
     """The recommended sets of animals (§1.7)."""
-    return [(one.id, one.level, [list(slot) for slot in one.slots]) for one in components({}).sets.values()]
+    return [(one.id, one.level, [list(slot) for slot in one.slots]) for one in components(changed).sets.values()]

@@ -2,8 +2,8 @@
 
 from wolfden.engine.game import Game
 
-from .cards import FEWEST_PLAYERS, MOST_PLAYERS, components
-from .events import HAPPENINGS
+from .cards import FEWEST_PLAYERS, MOST_PLAYERS, TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .moves import MOST_MOVES, MOVES, legal_moves, objection
 from .notation import (
@@ -39,11 +39,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

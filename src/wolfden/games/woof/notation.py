@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
 from wolfden.engine.game import MoveForm, Reason
 
@@ -85,11 +85,11 @@ def write(kind: str, number: int) -> Any:
     return None if number == UNKNOWN else NAMES[kind][number]
 
 
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return MOVE_WORDS[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_NUMBERS:
         raise BadMove(

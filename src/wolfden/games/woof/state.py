@@ -1,5 +1,6 @@
 """The state of a game of Woof!! (§2.3, §3.1) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,12 +15,12 @@ from wolfden.engine.audience import (
     Public,
     known_if,
 )
-from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.decision import EVENT, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, Components, seats_and_neutral
+from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, components, seats_and_neutral
 
 # The log of a round holds so many turns; when it is full the final phase begins, as with `turn_limit` (§7, B-18).
 MOST_TURNS = 480
@@ -124,8 +125,7 @@ class Log(Layout):
     told: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]  # the face announced, or the answer
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS), NO_FACT]  # one for each round
     box: Box
     player_count: Public[i8]
@@ -142,13 +142,12 @@ class State(Layout):
     players: Annotated[list[Player], many(Player, MOST_PLAYERS, used="in_play")]
     put_away: Annotated[list[int], many(i8, len(QUESTIONS)), NOBODY_EVER]  # questions nobody was dealt
     log: Log
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the first round: numbers given out, deck built, scores 0 (§2.2)."""
+    box = components(changed)
     state = State()
     state.viewer = TRUTH
     state.player_count = options.players

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
 from ..page import Chapter
 from ..plans import Plan
@@ -22,7 +22,7 @@ class Study:
 class Effort:
     """What is studied, and how much is played: bots think before they move, so they play fewer games than chance."""
 
-    game: Game
+    game: AnyGame
     games: int  # of random play
     seed: str
     options: Mapping[str, Any] = field(default_factory=dict)  # of every study, unless it has its own

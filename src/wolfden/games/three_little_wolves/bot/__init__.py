@@ -4,7 +4,7 @@ from typing import Any
 
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.doors import Facts
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
 from ..cards import FLOOR_CARDS
 from . import glances as habits
@@ -15,7 +15,7 @@ WOLF_ITERATIONS = 300
 __all__ = ["WOLF_ITERATIONS", "facts", "habits", "sense"]
 
 
-def facts(game: Game, sight: Any, world: Any) -> Facts:
+def facts(game: AnyGame, sight: Any, world: Any) -> Facts:
     """The cards that the viewer has passed on, and the Big Bad Pig on top of the pile: the others tell nothing."""
     passed = {card for one in sight.passes[: sight.pass_count] for card in one.given}
     for seat, place in enumerate(sight.seats):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wolfden.engine.doors import Facts
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
 from ..roles import role_of
 from . import sense as sense
@@ -12,7 +12,7 @@ habits = sense
 WOLF_ITERATIONS = 500
 
 
-def facts(game: Game, sight: Any, world: Any) -> Facts:
+def facts(game: AnyGame, sight: Any, world: Any) -> Facts:
     """Everybody else's role."""
     for seat in range(world.players):
         if seat != sight.viewer:

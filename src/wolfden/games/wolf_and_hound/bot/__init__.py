@@ -4,7 +4,7 @@ from typing import Any
 
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.doors import Facts
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
 from . import sense as sense
 
@@ -12,7 +12,7 @@ habits = sense
 WOLF_ITERATIONS = 600
 
 
-def facts(game: Game, sight: Any, world: Any) -> Facts:
+def facts(game: AnyGame, sight: Any, world: Any) -> Facts:
     """The cards in every hand that the viewer does not see, and the next card of the number deck."""
     for seat, place in enumerate(sight.seats):
         if place.held and place.hand[0] == UNKNOWN:

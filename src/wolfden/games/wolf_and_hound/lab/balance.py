@@ -16,8 +16,7 @@ from wolfden.lab.plans import Numbers, Plan
 from wolfden.lab.plots import Scale, dots, number_scale, percent_scale, stacks
 from wolfden.lab.results import Results
 
-from .. import GAME
-from ..cards import ANIMALS
+from ..cards import ANIMALS, components
 
 BASE = ("hound_01", "wolf_01")  # what an animal is added to
 TOGETHER = ("designer_02_1", "designer_02_2", "designer_02_3")
@@ -34,7 +33,7 @@ def studies(effort: Effort) -> list[Study]:
 def set_study(effort: Effort) -> Study:
     """All sets; the games of a set that leaves a choice are shared out among its choices."""
     plans, names = [], []
-    for name, recommended in GAME.components(effort.tables).sets.items():
+    for name, recommended in components(effort.tables).sets.items():
         choices = list(product(*recommended.slots)) if recommended.slots else []
         for animals in choices:
             plan = effort.plan(("hunter",), {"animals": list(animals)})

@@ -8,8 +8,7 @@ What that is worth depends on whether the turns will end before the next one.
 
 from typing import Annotated, Any
 
-from wolfden.engine.binding import UNBOUND
-from wolfden.engine.game import Game
+from wolfden.engine.binding import UNBOUND, Rules
 from wolfden.engine.layout import Layout, assign, i8, i16, i32, many
 from wolfden.engine.rng import Rng
 
@@ -43,7 +42,7 @@ HASTE = (0.0, 0.35, 0.4, 0.5)  # how likely somebody is to declare whose mind is
 PATIENT_TURNS = 5  # of the viewer in a round
 IMPATIENCE = 15  # percent, in each turn after these
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 
 
 class Case(Layout):

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng, below
 
@@ -28,7 +28,7 @@ OPEN = 0.3  # a question is open if each answer is at least so likely
 Hands: TypeAlias = dict[tuple[int, int], float]  # pairs of cards, one of each kind, with their chances
 
 
-def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+def choose(game: AnyGame, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
     """Declare what is likely enough; until then inquire about the player who is hardest to judge."""
     seen = seen_cards(sight)
     hands = hands_of_others(sight, seat, seen)

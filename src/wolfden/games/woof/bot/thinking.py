@@ -9,7 +9,7 @@ from wolfden.engine import searches
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.doors import Option, Search
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.engine.searches import field
 
@@ -18,7 +18,7 @@ from .minds import ROOM_TO_DREAM, WORLDS_TO_CHOOSE
 from .stakes import CERTAIN
 
 
-def search(game: Game, is_compiled: bool, reads_minds: bool) -> Search:
+def search(game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
     """By deduction: the tree cannot value what a look tells."""
     return CompiledDeduction(game, reads_minds) if is_compiled else PlainDeduction(game, reads_minds)
 
@@ -30,7 +30,7 @@ class PlainDeduction:
     entries: tuple[Any, ...] = ()
     cases = 400
 
-    def __init__(self, game: Game, reads_minds: bool) -> None:
+    def __init__(self, game: AnyGame, reads_minds: bool) -> None:
         self.bound = bind(deduction, game)
         self.reads_minds = reads_minds
 
@@ -52,7 +52,7 @@ class CompiledDeduction:
     step = 256
     cases = 12_000
 
-    def __init__(self, game: Game, reads_minds: bool) -> None:
+    def __init__(self, game: AnyGame, reads_minds: bool) -> None:
         self.bound = compiled(game).bind(deduction)
         self.entries: tuple[Any, ...] = (self.bound.think, self.bound.conclude)
         self.reads_minds = reads_minds
