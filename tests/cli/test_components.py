@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
 from wolfden.engine.rulebook import read_book, read_rules, read_summary
-from wolfden.engine.component_csv import shipped
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
 

@@ -101,8 +101,8 @@ def test_the_neutral_player_has_a_place_and_no_question_cards() -> None:
     table = base4()
     play(table, "1 look 5 0")
 
-    assert panel(shown(table, "1"), "Neutral 5") == ["wolf ← 1"]
-    assert panel(shown(base4(), "1"), "Neutral 5") == ["–"]
+    assert panel(shown(table, "1"), "Neutral player") == ["wolf ← 1"]
+    assert panel(shown(base4(), "1"), "Neutral player") == ["–"]
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])
