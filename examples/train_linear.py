@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from wolfden.engine.game import Game
 from wolfden.engine.rng import Rng
 from wolfden.env.batch import Batch
-from wolfden.visiting import visit
+from wolfden.remote_bot import visit
 
 KEY, SEATS, ANIMALS = "wolf-and-hound", 4, 2
 MOST_SHEEP = 8

@@ -26,7 +26,7 @@ BELOW = {  # room -> the rooms it may know; whatever lies behind a door of a gam
     "env": {"engine", "games", "bots", "locale"},
     "measures": {"engine", "rules", "view", "bot", "lab", "locale"},
     "terminal": {"engine", "rules", "view", "bot", "locale", "cli"},
-    "wolfden": {"engine", "games", "bots", "locale", "table", "cli"},  # client.py, visiting.py, __main__.py
+    "wolfden": {"engine", "games", "bots", "locale", "table", "cli"},  # client.py, remote_bot.py, __main__.py
     "cli": {"engine", "games", "bots", "locale", "table", "lab", "env", "wolfden"},
 }
 FILE = re.compile(rf"\b((?:{'|'.join(ROOMS)})/[\w/]+)\.py\b")

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tests.table.serving import AtOnce, Server, guest
-from wolfden import visiting
+from wolfden import remote_bot
 from wolfden.bots import find_bot
 from wolfden.client import Client, NotDone, Seat
 from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
+from wolfden.remote_bot import play as play_as_bot
 from wolfden.table.messages import Look, Move, Rematch, Sit, Start, TableMessage
-from wolfden.visiting import play as play_as_bot
 
 pytestmark = pytest.mark.anyio
 
@@ -129,7 +129,7 @@ async def test_a_third_party_bot_gets_the_sight_of_its_seat_and_keeps_the_beat(
             thoughts.append(thought)
             return await thought
 
-    monkeypatch.setattr(visiting, "Beat", Noting)
+    monkeypatch.setattr(remote_bot, "Beat", Noting)
     aki = await guest(server, "Aki")
     code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
     async with aki.at(code) as place:

@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from rig.guests import named_guests
-from rig.servers import ServerProcess
+from harness.guests import named_guests
+from harness.servers import ServerProcess
 from wolfden.client import Client, NotDone, Seat
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved, read_entry

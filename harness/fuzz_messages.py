@@ -106,5 +106,5 @@ KINDS: list[Callable[[Random, Sequence[str]], Message]] = [
 ]
 
 
-def rubbish(random: Random, heard: Sequence[str]) -> Message:
+def fuzz_message(random: Random, heard: Sequence[str]) -> Message:
     return random.choice(KINDS)(random, heard)
