@@ -15,7 +15,7 @@ from harness.guests import a_guest, named_guests
 from wolfden.client import Client, Seat
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
-from wolfden.table.messages import Kept, Move, Sit, Start, encode
+from wolfden.table.messages import Move, Saved, Sit, Start, encode
 
 PLAYERS = 4
 BATCH = 1000  # messages at one table
@@ -86,9 +86,9 @@ class FuzzedTable:
             own, choice = table.viewing or "", self.random.choice(table.moves)
             wish = Move(id=f"{self.random.getrandbits(64):x}", decision=table.decision.number, seat=own, move=choice)
             self.heard.append(encode(wish).decode())
-            kept = await seat.ask(wish)
-            assert isinstance(kept, Kept)
-            self.made.append((kept.seq, f"{own} {choice}"))
+            saved = await seat.ask(wish)
+            assert isinstance(saved, Saved)
+            self.made.append((saved.seq, f"{own} {choice}"))
 
     async def send(self, who: list[tuple[Client, str]], messages: int) -> None:
         """Socket after socket, from any of these guests to any of these tables."""
@@ -124,7 +124,7 @@ class FuzzedTable:
             self.tally.leaks += heard.get("code") == self.code and heard["viewing"] is not None
             if heard.get("status") != "over":
                 self.told.append(text)
-            if heard["type"] not in ("table", "trouble"):
+            if heard["type"] not in ("table", "store_down"):
                 self.tally.answers[heard.get("reason", heard["type"])] += 1
                 return
 

@@ -26,12 +26,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from wolfden.engine.errors import WolfdenError
 from wolfden.table.messages import (
     ClientMessage,
-    Kept,
     Move,
     Refused,
+    Saved,
     ServerMessage,
+    StoreDown,
     TableMessage,
-    Trouble,
     encode,
     read_server_message,
 )
@@ -132,7 +132,7 @@ class Seat:
             with suppress(ConnectionClosed):
                 await self.connection.send(encode(wish).decode())
         answered = await answer
-        if isinstance(answered, Kept):
+        if isinstance(answered, Saved):
             await self.wait_for(lambda table: table.seq >= answered.seq)
         return answered
 
@@ -194,7 +194,7 @@ class Seat:
         if isinstance(message, TableMessage):
             self.table = message
             self.news += message.news
-        elif isinstance(message, Trouble):
+        elif isinstance(message, StoreDown):
             self.saving = message.saving
         elif message.id in self.waiting:
             await self.settle(message.id, message)

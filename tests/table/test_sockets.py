@@ -22,10 +22,10 @@ from wolfden.table.messages import (
     HandOver,
     Hint,
     Hinted,
-    Kept,
     Move,
     Ping,
     Pong,
+    Saved,
     Say,
     Settings,
     Sit,
@@ -79,16 +79,16 @@ async def test_the_same_id_twice_is_played_once_and_answered_alike(server: Serve
     async with aki.at(code) as place, socket_of(aki, code) as other:
         move = first_choice(await place.turn())
         move.id = "once"
-        kept = await place.ask(move)
+        saved = await place.ask(move)
 
         await other.send(json.dumps({"type": "move", "id": "once", "decision": 99, "seat": "P1", "move": "B1"}))
-        again = await hear(other, "kept")
+        again = await hear(other, "saved")
         after = await place.wait_for(lambda _: True)
 
-    assert isinstance(kept, Kept)
-    assert again["seq"] == kept.seq
+    assert isinstance(saved, Saved)
+    assert again["seq"] == saved.seq
     assert sum(news.seat is not None for news in place.news) == 1
-    assert after.seq == kept.seq
+    assert after.seq == saved.seq
 
 
 async def test_an_id_is_its_guests_own(server: Server) -> None:
@@ -130,7 +130,7 @@ async def test_two_tabs_of_one_guest_show_the_same(server: Server) -> None:
         decision = table["decision"]
         choice = {"decision": decision["number"], "seat": decision["owing"][0], "move": table["moves"][0]}
         await one.send(json.dumps({"type": "move", "id": "m", **choice}))
-        seq = (await hear(one, "kept"))["seq"]
+        seq = (await hear(one, "saved"))["seq"]
 
         shown = []
         for tab in (one, two):
@@ -168,9 +168,9 @@ async def test_a_seat_is_looked_from_by_its_holder_alone(server: Server) -> None
 
     async with socket_of(ben, code, "?seat=P1") as socket:
         assert (await hear(socket, "table"))["viewing"] is None
-        await socket.send('{"type": "look", "id": "l", "seat": "P1"}')
+        await socket.send('{"type": "switch_seat", "id": "l", "seat": "P1"}')
         assert (await hear(socket, "refused"))["reason"] == "not_your_seat"
-        await socket.send('{"type": "sight", "id": "s", "seat": "P1"}')
+        await socket.send('{"type": "get_sight", "id": "s", "seat": "P1"}')
         assert (await hear(socket, "refused"))["reason"] == "not_your_seat"
 
 
@@ -329,7 +329,7 @@ async def test_a_handshake_that_fails_is_tried_again(server: Server) -> None:
         assert place.connection is not None
         place.connection.transport.abort()
 
-        assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Kept)
+        assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Saved)
 
     assert failures == []
 

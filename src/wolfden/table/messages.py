@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from wolfden.bots.beliefs import Belief
 from wolfden.bots.reasons import Alternative
 
-from .views import Outlook, View
+from .views import Preview, View
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["untimed", "relaxed", "quick", "async"]
@@ -65,7 +65,7 @@ class Start(FromClient, tag="start"):
     """Deal. Every seat must be taken."""
 
 
-class Look(FromClient, tag="look"):
+class SwitchSeat(FromClient, tag="switch_seat"):
     """Show the table from this seat, which must be one's own; null: as a spectator sees it."""
 
     seat: Word | None
@@ -93,7 +93,7 @@ class Hint(FromClient, tag="hint"):
     seat: Word
 
 
-class Sight(FromClient, tag="sight"):
+class GetSight(FromClient, tag="get_sight"):
     """All that this seat may know, as the engine has it: for bots that think by themselves."""
 
     seat: Word
@@ -139,11 +139,11 @@ ClientMessage: TypeAlias = (
     | Stand
     | SeatBot
     | Start
-    | Look
+    | SwitchSeat
     | Move
     | Foresee
     | Hint
-    | Sight
+    | GetSight
     | HandOver
     | TakeBack
     | Say
@@ -242,7 +242,7 @@ class TableMessage(FromServer, tag="table"):
     rematch: str | None = None  # the code of the next table
 
 
-class Kept(FromServer, tag="kept"):
+class Saved(FromServer, tag="saved"):
     """What the client asked for is written down, as this entry of the log."""
 
     id: str
@@ -263,7 +263,7 @@ class Foreseen(FromServer, tag="foreseen"):
 
     id: str
     events: list[dict[str, Any]]
-    outlook: Outlook | None = None  # what they do not say: a card's strength, a house as it will stand
+    preview: Preview | None = None  # what they do not say: a card's strength, a house as it will stand
 
 
 class Hinted(FromServer, tag="hinted"):
@@ -277,7 +277,7 @@ class Hinted(FromServer, tag="hinted"):
     is_compiled: bool  # or thought with the plain rules, and so less far
 
 
-class Sighted(FromServer, tag="sighted"):
+class SightOf(FromServer, tag="sight_of"):
     """The sight as a tree: `find_game(KEY).State.from_tree(tree)` makes it a sight again."""
 
     id: str
@@ -286,7 +286,7 @@ class Sighted(FromServer, tag="sighted"):
     tree: list[Any]
 
 
-class Trouble(FromServer, tag="trouble"):
+class StoreDown(FromServer, tag="store_down"):
     """Nothing can be saved at the moment, so nothing happens; or it is over."""
 
     saving: bool
@@ -297,7 +297,7 @@ class Pong(FromServer, tag="pong"):
     now: Stamp
 
 
-ServerMessage: TypeAlias = TableMessage | Kept | Refused | Foreseen | Hinted | Sighted | Trouble | Pong
+ServerMessage: TypeAlias = TableMessage | Saved | Refused | Foreseen | Hinted | SightOf | StoreDown | Pong
 
 
 # Over HTTP

@@ -9,7 +9,7 @@ from . import messages
 from .examples import ExampleLine, Position
 from .library import Box, Rulebook, Shelf, Texts
 from .replaying import Frame
-from .views import Outlook, View
+from .views import Preview, View
 
 FILE = Path("docs/protocol.schema.json")
 
@@ -18,7 +18,7 @@ WIRE: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "View": View,
-    "Outlook": Outlook,
+    "Preview": Preview,
     "Replay": list[Frame],
     "Shelf": Shelf,
     "Rulebook": Rulebook,

@@ -20,18 +20,18 @@ from .messages import (
     Foresee,
     Foreseen,
     FromServer,
+    GetSight,
     Hint,
     Hinted,
-    Kept,
-    Look,
     Ping,
     Pong,
     Refused,
     Rematch,
+    Saved,
     Say,
-    Sight,
-    Sighted,
-    Trouble,
+    SightOf,
+    StoreDown,
+    SwitchSeat,
     encode,
     read_client_message,
     stamp,
@@ -113,7 +113,7 @@ class TableSocket:
                 return await websocket.close(NO_SPECTATORS)
             if visitor.in_trouble != room.in_trouble:
                 visitor.in_trouble = room.in_trouble
-                await send(websocket, Trouble(saving=not room.in_trouble))
+                await send(websocket, StoreDown(saving=not room.in_trouble))
             seat, now = visitor.looks_from(table), self.lobby.clock()
             if visitor.again is None:
                 visitor.again = room.shown.get(seat, all_but_newest(table))
@@ -157,18 +157,18 @@ class TableSocket:
         match wish:
             case Ping():
                 return Pong(id=wish.id, now=stamp(self.lobby.clock()))
-            case Look():
-                return look(room, visitor, wish)
+            case SwitchSeat():
+                return switch_seat(room, visitor, wish)
             case Foresee():
                 return await self.foresee(room.table, visitor.guest, wish)
             case Hint():
                 return await self.hint(room.table, visitor.guest, wish)
-            case Sight():
-                return sighted(room.table, visitor.guest, wish)
+            case GetSight():
+                return sight_of(room.table, visitor.guest, wish)
             case Rematch():
-                return Kept(id=wish.id, seq=await self.lobby.rematch(room, visitor.guest))
+                return Saved(id=wish.id, seq=await self.lobby.rematch(room, visitor.guest))
             case _:
-                return Kept(id=wish.id, seq=await self.lobby.answer(room, visitor.guest, wish))
+                return Saved(id=wish.id, seq=await self.lobby.answer(room, visitor.guest, wish))
 
     async def foresee(self, table: Table, guest: Guest, wish: Foresee) -> Foreseen:
         chair = own_chair(table, guest, wish.seat)
@@ -195,21 +195,21 @@ class TableSocket:
         )
 
 
-def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
+def sight_of(table: Table, guest: Guest, wish: GetSight) -> SightOf:
     seat = own_chair(table, guest, wish.seat).number
     must_be(table, "playing")
     sight = table.sight(seat)
-    return Sighted(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))
+    return SightOf(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))
 
 
-def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
+def switch_seat(room: Room, visitor: Visitor, wish: SwitchSeat) -> Saved:
     """From now on the table is shown from this seat, and what it was told from the beginning."""
     if wish.seat is not None:
         own_chair(room.table, visitor.guest, wish.seat)
     visitor.seat = wish.seat or ""
     visitor.seen, visitor.again = 0, None
     visitor.dirty.set()
-    return Kept(id=wish.id, seq=room.table.seq)
+    return Saved(id=wish.id, seq=room.table.seq)
 
 
 def read(text: str, bucket: Bucket) -> ClientMessage:
@@ -241,7 +241,7 @@ async def foreseen(
     """What this legal move will surely do."""
     events = await thinking.foresee(game, sight, seat, move)
     return Foreseen(
-        id=id, events=[write_event(game, event) for event in events], outlook=preview(game, sight, seat, move)
+        id=id, events=[write_event(game, event) for event in events], preview=preview(game, sight, seat, move)
     )
 
 

@@ -22,7 +22,7 @@ def view(game: AnyGame, sight: Any) -> "View":
     return door(game, "view").view(sight)
 
 
-def preview(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> "Outlook | None":
+def preview(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> "Preview | None":
     """What a move will do to the table where its events do not say so."""
     shown = door(game, "view")
     return shown.preview(sight, seat, move) if isinstance(shown, Previews) else None
@@ -40,8 +40,8 @@ def union(kinds: Iterable[Any]) -> Any:
 
 if TYPE_CHECKING:
     View: TypeAlias = Struct
-    Outlook: TypeAlias = Struct
+    Preview: TypeAlias = Struct
 else:
     SHOWN = [door(game, "view") for game in GAMES]
     View = union(result_of(shown.view) for shown in SHOWN)
-    Outlook = union(result_of(shown.preview) for shown in SHOWN if isinstance(shown, Previews))
+    Preview = union(result_of(shown.preview) for shown in SHOWN if isinstance(shown, Previews))

@@ -38,9 +38,9 @@ from wolfden.table.lobby import Lobby, listing
 from wolfden.table.messages import (
     ClientMessage,
     Foresee,
+    GetSight,
     HandOver,
     Hint,
-    Look,
     Move,
     Ping,
     Rematch,
@@ -50,10 +50,10 @@ from wolfden.table.messages import (
     Sit,
     Stand,
     Start,
+    SwitchSeat,
     TakeBack,
     encode,
 )
-from wolfden.table.messages import Sight as SightWish
 from wolfden.table.opening import rematch
 from wolfden.table.refusal import Refusal
 from wolfden.table.replaying import frames
@@ -250,7 +250,9 @@ def refusals(side: Side) -> bytes:
         for move in range(0, side.game.move_count, first or 1)
     ]
     wishes = [Move(decision=number, seat=seat, move=text) for seat in seats for text in (*NONSENSE, *words)]
-    return asked(side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), Look(seat=side.seat))
+    return asked(
+        side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), SwitchSeat(seat=side.seat)
+    )
 
 
 def other_wishes(side: Side) -> bytes:
@@ -263,7 +265,7 @@ def other_wishes(side: Side) -> bytes:
 
 
 def sight_on_the_wire(side: Side) -> bytes:
-    return asked(side, *(SightWish(seat=chair.seat) for chair in side.table.chairs))
+    return asked(side, *(GetSight(seat=chair.seat) for chair in side.table.chairs))
 
 
 def previews(side: Side) -> bytes:
