@@ -62,7 +62,7 @@ async def choose(place: Seat, table: TableMessage, player: Bot, seat: str) -> No
         rng = Rng.from_text(f"{place.code} {table.seq} {place.client.token}")
         number = SeatIndex([chair.seat for chair in table.seats].index(seat))
         moves = moves_of(game, sight, number)
-        move = await Beat().keep(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
+        move = await Beat().hold(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
         await place.choose(game.write_move(sight, number, MoveIndex(move)), seat)
     except NotDone as refusal:
         if refusal.reason != "stale_decision":

@@ -6,7 +6,7 @@ import msgspec
 
 from wolfden.engine.game import moves_of, to_act
 from wolfden.engine.record import commitment
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.entries import Came, LogEntry, Moved, Started
 from wolfden.table.messages import ClientMessage, NewTable
 from wolfden.table.opening import first_entries, found
@@ -32,7 +32,7 @@ def write(table: Table, *entries: LogEntry, at: float | None = None) -> None:
 
 
 def do(table: Table, guest: Guest, wish: ClientMessage, at: float | None = None) -> None:
-    write(table, *ask(wish, table, guest), at=at)
+    write(table, *decide(wish, table, guest), at=at)
 
 
 def come(table: Table, guest: Guest, at: float = 0.0) -> None:

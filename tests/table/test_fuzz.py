@@ -31,10 +31,10 @@ async def test_rubbish_is_refused_and_harms_nobody(server: Server, caplog: pytes
 async def test_no_socket_is_left_behind(server: Server) -> None:
     await fuzz(server.url, 200, seed=2)
 
-    rooms = server.app.state.lobby.rooms.values()
+    tables = server.app.state.service.tables.values()
     for _ in range(100):
-        if not any(room.visitors for room in rooms):
+        if not any(live.visitors for live in tables):
             break
         await asyncio.sleep(0.1)
 
-    assert not any(room.visitors for room in rooms)
+    assert not any(live.visitors for live in tables)

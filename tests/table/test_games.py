@@ -125,7 +125,7 @@ async def test_a_third_party_bot_gets_the_sight_of_its_seat_and_keeps_the_beat(
     thoughts: list[Awaitable[int]] = []
 
     class Noting(AtOnce):
-        async def keep(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
+        async def hold(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
             thoughts.append(thought)
             return await thought
 

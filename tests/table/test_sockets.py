@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 from tests.table.serving import Server, generous, guest, serving_from
 from wolfden.client import Client, NotDone
 from wolfden.engine.errors import WolfdenError
-from wolfden.table import lobby
+from wolfden.table import service
 from wolfden.table.messages import (
     Foresee,
     Foreseen,
@@ -253,7 +253,7 @@ async def test_somebody_without_a_cookie_looks_on_and_no_more(server: Server) ->
 
 
 async def test_a_reload_is_no_absence_but_going_away_is(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "AWAY_SECONDS", 0.3)
+    monkeypatch.setattr(service, "AWAY_SECONDS", 0.3)
     aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
     code = await aki.make_table("woof", seats=["me"])
     async with ben.at(code) as onlooker:
@@ -271,7 +271,7 @@ async def test_a_reload_is_no_absence_but_going_away_is(server: Server, monkeypa
 async def test_a_bot_plays_while_somebody_is_gone_and_gives_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "AWAY_SECONDS", 0.1)
+    monkeypatch.setattr(service, "AWAY_SECONDS", 0.1)
     with serving_from(tmp_path, limits=generous()) as server:
         aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
         code = await aki.make_table("wolf-and-hound", seats=["me"] * 4, grace=0, start=True)
@@ -290,7 +290,7 @@ async def test_a_clock_that_runs_out_lets_a_bot_choose(server: Server, monkeypat
     code = await aki.make_table("wolf-and-hound", pace="quick", seconds=5, **ALL_MINE)
     async with aki.at(code) as place:
         before = await place.turn()
-        monkeypatch.setattr(server.app.state.lobby, "clock", lambda: time() + 60)
+        monkeypatch.setattr(server.app.state.service, "clock", lambda: time() + 60)
 
         table = await place.wait_for(lambda table: table.seq > before.seq and bool(place.news[1:]))
 

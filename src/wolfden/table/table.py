@@ -236,13 +236,13 @@ class Table:
             self.kept[entry.guest, entry.id] = seq
         if isinstance(entry, Started | Moved | HandedOver):
             self.asked = (seq, at)
-        self.take(entry)
+        self.apply(entry)
 
     @singledispatchmethod
-    def take(self, entry: Written) -> None:
+    def apply(self, entry: Written) -> None:
         raise BadRecord(f"the log has an entry that is unknown here: {type(entry).__name__}")
 
-    @take.register
+    @apply.register
     def _(self, entry: Created) -> None:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
@@ -257,23 +257,23 @@ class Table:
             raise BadRecord(f"the log names a seat {seat!r} that table {self.code} does not have")
         return chair
 
-    @take.register
+    @apply.register
     def _(self, entry: Seated) -> None:
         chair = self.at(entry.seat)
         chair.player, chair.name = entry.player, entry.name
         if entry.player not in self.here:
             self.gone.setdefault(entry.player, self.updated)
 
-    @take.register
+    @apply.register
     def _(self, entry: BotSeated) -> None:
         self.at(entry.seat).level = entry.level
 
-    @take.register
+    @apply.register
     def _(self, entry: Emptied) -> None:
         chair = self.at(entry.seat)
         chair.player, chair.name, chair.level = "", "", None
 
-    @take.register
+    @apply.register
     def _(self, entry: Started) -> None:
         if entry.rules != self.game.rules_version:
             raise BadRecord(f"this game was begun by rules {entry.rules} of {self.game.key}, which are gone")
@@ -283,7 +283,7 @@ class Table:
         self.decided_at = self.updated
         self.step(None, None)
 
-    @take.register
+    @apply.register
     def _(self, entry: Moved) -> None:
         chair, number = self.at(entry.seat), self.state.decision.number
         move = self.game.read_move(self.state, chair.number, entry.move)
@@ -296,17 +296,17 @@ class Table:
             self.decided_at = self.updated
         self.step(entry.seat, entry.by)
 
-    @take.register
+    @apply.register
     def _(self, entry: HandedOver) -> None:
         chair = self.at(entry.seat)
         chair.level, chair.why = entry.level, entry.why
 
-    @take.register
+    @apply.register
     def _(self, entry: TakenBack) -> None:
         chair = self.at(entry.seat)
         chair.level, chair.why = None, None
 
-    @take.register
+    @apply.register
     def _(self, entry: Said) -> None:
         seats = [chair.seat for chair in self.held_by(entry.guest)]
         at = stamp(self.updated)
@@ -314,11 +314,11 @@ class Table:
             Speaking(seq=self.seq, at=at, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
         )
 
-    @take.register
+    @apply.register
     def _(self, entry: Set) -> None:
         self.created = msgspec.structs.replace(self.created, chat=entry.chat, spectators=entry.spectators)
 
-    @take.register
+    @apply.register
     def _(self, entry: Came) -> None:
         self.here[entry.player] = entry.via
         self.gone.pop(entry.player, None)
@@ -328,16 +328,16 @@ class Table:
             if chair.why == "gone":
                 chair.level, chair.why = None, None
 
-    @take.register
+    @apply.register
     def _(self, entry: Knocked) -> None:
         self.knocked[entry.player] = (self.state.decision.number, self.updated)
 
-    @take.register
+    @apply.register
     def _(self, entry: Left) -> None:
         self.here.pop(entry.player, None)
         self.gone[entry.player] = self.updated
 
-    @take.register
+    @apply.register
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.table
 

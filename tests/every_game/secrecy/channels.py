@@ -30,11 +30,11 @@ from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
 from wolfden.locale.say import say_decision
-from wolfden.table import thinking, views
+from wolfden.table import bots, views
 from wolfden.table.api import Api
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.limits import Limits
-from wolfden.table.lobby import Lobby, listing
+from wolfden.table.live import LiveTable, Visitor
 from wolfden.table.messages import (
     ClientMessage,
     Foresee,
@@ -57,8 +57,8 @@ from wolfden.table.messages import (
 from wolfden.table.opening import rematch
 from wolfden.table.refusal import Refusal
 from wolfden.table.replaying import frames
-from wolfden.table.room import Room, Visitor
 from wolfden.table.security import Origins
+from wolfden.table.service import TableService, listing
 from wolfden.table.sockets import TableSocket, refused
 from wolfden.table.store import Guest, Listing
 
@@ -138,17 +138,17 @@ class Wire:
 
 
 class Here:
-    """The lobby, the thinkers, the guests and the store of a server with this table alone."""
+    """The service, the bots, the guests and the store of a server with this table alone."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
-        self.thinking = self.store = self
+        self.bots = self.store = self
 
     def clock(self) -> float:
         return float(self.side.table.seq)
 
-    async def room(self, code: str) -> Room:
-        return Room(self.side.table, 0.0)
+    async def find_table(self, code: str) -> LiveTable:
+        return LiveTable(self.side.table, 0.0)
 
     async def find(self, cookie: str | None) -> Guest:
         return self.side.guest
@@ -156,14 +156,14 @@ class Here:
     async def listings(self, **wish: Any) -> list[Listing]:
         return [listing(self.side.table)]
 
-    async def answer(self, room: Room, guest: Guest, wish: ClientMessage) -> int:
-        return len(encode(ask(wish, room.table, guest)))
+    async def submit(self, live: LiveTable, guest: Guest, wish: ClientMessage) -> int:
+        return len(encode(decide(wish, live.table, guest)))
 
-    async def rematch(self, room: Room, guest: Guest) -> int:
-        return rematch(room.table, self.clock())[0].seq
+    async def rematch(self, live: LiveTable, guest: Guest) -> int:
+        return rematch(live.table, self.clock())[0].seq
 
     async def foresee(self, game: AnyGame, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
-        return thinking.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
+        return bots.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
 
     async def choose(self, game: AnyGame, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
         """A bot is asked: what its process would be given, but for the seed that only it knows."""
@@ -171,7 +171,7 @@ class Here:
         raise Sent((question_for(game, seen, SeatIndex(seat), level, "", None), about))
 
     async def explain(self, game: AnyGame, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
-        question = question_for(game, seen, SeatIndex(seat), thinking.HINT_LEVEL, own_seed, ITERATIONS)
+        question = question_for(game, seen, SeatIndex(seat), bots.HINT_LEVEL, own_seed, ITERATIONS)
         answer = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(answer, Reasons)
         return answer
@@ -192,12 +192,12 @@ def socket_of(side: Side) -> TableSocket:
     return TableSocket(here, here, Limits(), Origins(""))
 
 
-def written(side: Side, visitor: Visitor, room: Room) -> bytes:
+def written(side: Side, visitor: Visitor, live: LiveTable) -> bytes:
     """What the socket of this visitor sends next."""
     wire: Any = Wire()
     visitor.dirty.set()
     try:
-        finish(socket_of(side).write(wire, room, visitor))
+        finish(socket_of(side).send_tables(wire, live, visitor))
     except Sent as sent:
         return str(sent).encode()
     raise AssertionError("nothing was sent")
@@ -207,34 +207,34 @@ def listener(side: Side) -> bytes:
     """To somebody who has been at the table from the beginning."""
     visitor = Visitor(side.guest, side.seat or "", side.heard)
     visitor.again = side.heard
-    said = written(side, visitor, Room(side.table, 0.0))
+    said = written(side, visitor, LiveTable(side.table, 0.0))
     side.heard = visitor.seen
     return said
 
 
 def reload(side: Side) -> bytes:
     """To somebody who comes back to a table that has shown everything, and to somebody for whom nobody looked."""
-    room = Room(side.table, 0.0)
-    room.shown[side.seat] = side.table.seq
+    live = LiveTable(side.table, 0.0)
+    live.shown[side.seat] = side.table.seq
     came_back, is_new = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "")
-    return written(side, came_back, room) + written(side, is_new, Room(side.table, 0.0))
+    return written(side, came_back, live) + written(side, is_new, LiveTable(side.table, 0.0))
 
 
 def restart(side: Side) -> bytes:
     """The same after a restart: the table is folded from its log, and its story told from the record."""
     table = side.sit_down()
     visitor, late = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "", table.seq // 2)
-    return written(side, visitor, Room(table, 0.0)) + written(side, late, Room(table, 0.0))
+    return written(side, visitor, LiveTable(table, 0.0)) + written(side, late, LiveTable(table, 0.0))
 
 
 def asked(side: Side, *wishes: ClientMessage) -> bytes:
     """The answers of the socket to these wishes."""
-    socket, room = socket_of(side), Room(side.table, 0.0)
+    socket, live = socket_of(side), LiveTable(side.table, 0.0)
     said = b""
     for wish in wishes:
         ASKED.add(type(wish))
         try:
-            said += encode(finish(socket.do(room, Visitor(side.guest, side.seat or ""), wish)))
+            said += encode(finish(socket.fulfil(live, Visitor(side.guest, side.seat or ""), wish)))
         except (Refusal, IllegalMove) as refusal:
             said += encode(refused("", refusal))
     return said
@@ -316,12 +316,16 @@ def replay(side: Side) -> bytes:
 
 
 def given_to_bots(side: Side) -> bytes:
-    """What the lobby asks when a bot plays in this seat."""
+    """What the service asks when a bot plays in this seat."""
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return b""
     here: Any = Here(side)
     try:
-        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), SeatIndex(side.viewer), "alpha", "bot"))
+        finish(
+            TableService(here, here, here.clock).play_for(
+                LiveTable(side.table, 0.0), SeatIndex(side.viewer), "alpha", "bot"
+            )
+        )
     except Sent as sent:
         return msgspec.msgpack.encode(sent.args)
     raise AssertionError("no bot was asked")
@@ -379,7 +383,7 @@ def terminal_replay(side: Side) -> bytes:
 def terminal_hint(side: Side) -> bytes:
     """What `h` shows in a game."""
     drawn = b""
-    for question in questions(side, (thinking.HINT_LEVEL,)):
+    for question in questions(side, (bots.HINT_LEVEL,)):
         found = thinker.think(msgspec.structs.replace(question, why=True))
         assert isinstance(found, Reasons)
         seen = see(side.game, side.state, side.viewer)

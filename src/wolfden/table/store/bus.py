@@ -23,7 +23,7 @@ LOOK_EVERY = 5.0  # seconds
 PATIENCE = 10.0  # seconds; a database that does not answer is a database that is gone
 LOOK_BACK = timedelta(minutes=1)  # longer than any append takes from its clock_timestamp() to its commit
 TRY_AGAIN = 0.5  # seconds
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+UNSAVED = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 LONGEST_WORD = 7900  # bytes; NOTIFY takes fewer than 8000
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class Bus:
         while True:
             try:
                 await self._attend()
-            except TROUBLE as error:
+            except UNSAVED as error:
                 log.warning("the bus has lost the database and tries again: %s", error)
             await asyncio.sleep(TRY_AGAIN)
 
@@ -99,7 +99,7 @@ class Bus:
                 if connection.is_closed():
                     raise ConnectionError("the connection was closed")
         finally:
-            with suppress(*TROUBLE):
+            with suppress(*UNSAVED):
                 await connection.close(timeout=1)
 
     def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:

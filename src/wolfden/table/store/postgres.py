@@ -22,7 +22,7 @@ from . import (
     name_key,
     shown,
 )
-from .bus import PATIENCE, TROUBLE, Bus
+from .bus import PATIENCE, UNSAVED, Bus
 from .gathering import Gathering
 
 CONNECTIONS = 10
@@ -100,7 +100,7 @@ class PostgresStore:
                 reset=leave_as_it_is,
                 server_settings={"synchronous_commit": "on"},
             )
-        except (*TROUBLE, ValueError) as error:
+        except (*UNSAVED, ValueError) as error:
             reason = str(error) or type(error).__name__
             raise BadDatabase(f"{shown(self.address)} cannot be opened: {reason}") from error
         self._bus.start()
@@ -228,7 +228,7 @@ class PostgresStore:
                 return list(await connection.fetch(statement, *values))
         except MISTAKES:  # the values are wrong, not the database
             raise
-        except TROUBLE as error:
+        except UNSAVED as error:
             raise Unsaved(str(error) or type(error).__name__) from error
 
 

@@ -29,7 +29,7 @@ class Shown(msgspec.Struct):
     moves: list[str]
 
 
-def show(
+def present(
     table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int, again: int | None = None
 ) -> TableMessage:
     """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`.
@@ -37,7 +37,7 @@ def show(
     News up to the entry `again`, or all but the newest, are told once more, without what players have to remember.
     """
     made = table.created
-    common = what_is_common(table)
+    common = common_part(table)
     message = TableMessage(
         code=table.code,
         seq=table.seq,
@@ -63,16 +63,16 @@ def show(
         decision=common.decision,
     )
     if table.started is not None:
-        show_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
+        present_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
     return message
 
 
-def show_game(table: Table, seat: str | None, seen: int, again: int, message: TableMessage) -> None:
+def present_game(table: Table, seat: str | None, seen: int, again: int, message: TableMessage) -> None:
     """What the viewer sees of the game itself."""
     chair = table.chair(seat) if seat else None
     viewer = chair.number if chair else SPECTATOR
     news = table.history(viewer)
-    shown = what_is_shown(table, viewer)
+    shown = game_shown(table, viewer)
     message.view = shown.view
     message.moves = shown.moves
     first = bisect_right(news, seen, key=lambda item: item[0])
@@ -111,7 +111,7 @@ def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]
     return [news for since, seq, news in table.faded[viewer] if since > seen >= seq]
 
 
-def what_is_shown(table: Table, viewer: int) -> Shown:
+def game_shown(table: Table, viewer: int) -> Shown:
     if viewer not in table.views:
         game, sight = table.game, table.sight(viewer)
         moves = (
@@ -125,7 +125,7 @@ def what_is_shown(table: Table, viewer: int) -> Shown:
     return shown
 
 
-def what_is_common(table: Table) -> Common:
+def common_part(table: Table) -> Common:
     if table.common is None:
         table.common = Common(
             [place(table, chair) for chair in table.chairs], question(table) if table.status == "playing" else None

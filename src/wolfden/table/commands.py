@@ -1,4 +1,4 @@
-"""What people may ask of a table: each wish is checked and becomes entries of the log, or is refused."""
+"""What people may ask of a table: each command is checked and becomes entries of the log, or is refused."""
 
 from functools import singledispatch
 from typing import Protocol
@@ -38,56 +38,56 @@ class Asker(Protocol):
 
 
 @singledispatch
-def ask(wish: FromClient, table: Table, guest: Asker) -> list[LogEntry]:
-    """The entries that fulfil this wish, none if it is fulfilled already; Refusal or IllegalMove otherwise."""
+def decide(command: FromClient, table: Table, guest: Asker) -> list[LogEntry]:
+    """The entries that fulfil this command, none if it is fulfilled already; Refusal or IllegalMove otherwise."""
     raise Refusal("bad_message")
 
 
-@ask.register
-def _(wish: Sit, table: Table, guest: Asker) -> list[LogEntry]:
+@decide.register
+def _(command: Sit, table: Table, guest: Asker) -> list[LogEntry]:
     must_be(table, "open")
     if not guest.id:
         raise Refusal("no_name")
-    chair = find_chair(table, wish.seat)
+    chair = find_chair(table, command.seat)
     if chair.player == guest.id:
         return []
     if chair.player or chair.level:
         raise Refusal("seat_taken")
-    return [Seated(guest=guest.id, id=wish.id, seat=wish.seat, player=guest.id, name=guest.name)]
+    return [Seated(guest=guest.id, id=command.id, seat=command.seat, player=guest.id, name=guest.name)]
 
 
-@ask.register
-def _(wish: Stand, table: Table, guest: Asker) -> list[LogEntry]:
-    chair = own_chair(table, guest, wish.seat)
+@decide.register
+def _(command: Stand, table: Table, guest: Asker) -> list[LogEntry]:
+    chair = own_chair(table, guest, command.seat)
     if table.status == "open":
-        return [Emptied(guest=guest.id, id=wish.id, seat=wish.seat)]
+        return [Emptied(guest=guest.id, id=command.id, seat=command.seat)]
     must_be(table, "playing")
     if chair.level:
         return []
-    return [HandedOver(guest=guest.id, id=wish.id, seat=wish.seat, level=SUBSTITUTE, why="asked")]
+    return [HandedOver(guest=guest.id, id=command.id, seat=command.seat, level=SUBSTITUTE, why="asked")]
 
 
-@ask.register
-def _(wish: SeatBot, table: Table, guest: Asker) -> list[LogEntry]:
+@decide.register
+def _(command: SeatBot, table: Table, guest: Asker) -> list[LogEntry]:
     must_be(table, "open")
     must_belong(table, guest)
-    chair = find_chair(table, wish.seat)
+    chair = find_chair(table, command.seat)
     if chair.player:
         raise Refusal("seat_taken")
-    if chair.level == wish.level:
+    if chair.level == command.level:
         return []
-    if wish.level is None:
-        return [Emptied(guest=guest.id, id=wish.id, seat=wish.seat)]
-    return [BotSeated(guest=guest.id, id=wish.id, seat=wish.seat, level=wish.level)]
+    if command.level is None:
+        return [Emptied(guest=guest.id, id=command.id, seat=command.seat)]
+    return [BotSeated(guest=guest.id, id=command.id, seat=command.seat, level=command.level)]
 
 
-@ask.register
-def _(wish: Start, table: Table, guest: Asker) -> list[LogEntry]:
+@decide.register
+def _(command: Start, table: Table, guest: Asker) -> list[LogEntry]:
     must_be(table, "open")
     must_belong(table, guest)
     if any(chair.kind == "open" for chair in table.chairs):
         raise Refusal("seats_open")
-    return [deal(table, guest.id, wish.id)]
+    return [deal(table, guest.id, command.id)]
 
 
 def deal(table: Table, guest: str = "", id: str = "") -> Started:
@@ -98,15 +98,15 @@ def deal(table: Table, guest: str = "", id: str = "") -> Started:
     )
 
 
-@ask.register
-def _(wish: Move, table: Table, guest: Asker) -> list[LogEntry]:
-    chair = own_chair(table, guest, wish.seat)
+@decide.register
+def _(command: Move, table: Table, guest: Asker) -> list[LogEntry]:
+    chair = own_chair(table, guest, command.seat)
     must_be(table, "playing")
     if chair.level:
         raise Refusal("handed_over")
-    was_offered = wish.decision == table.state.decision.number and wish.move in table.offered(chair.number)
-    words = wish.move if was_offered else legal_move(table, chair, wish.decision, wish.move)[1]
-    return [Moved(guest=guest.id, id=wish.id, seat=wish.seat, decision=wish.decision, move=words, by="person")]
+    was_offered = command.decision == table.state.decision.number and command.move in table.offered(chair.number)
+    words = command.move if was_offered else legal_move(table, chair, command.decision, command.move)[1]
+    return [Moved(guest=guest.id, id=command.id, seat=command.seat, decision=command.decision, move=words, by="person")]
 
 
 def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[int, str]:
@@ -127,47 +127,47 @@ def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[i
     return move, table.game.write_move(sight, seat, move)
 
 
-@ask.register
-def _(wish: HandOver, table: Table, guest: Asker) -> list[LogEntry]:
-    chair = own_chair(table, guest, wish.seat)
+@decide.register
+def _(command: HandOver, table: Table, guest: Asker) -> list[LogEntry]:
+    chair = own_chair(table, guest, command.seat)
     must_be(table, "playing")
-    if chair.level == wish.level:
+    if chair.level == command.level:
         return []
-    return [HandedOver(guest=guest.id, id=wish.id, seat=wish.seat, level=wish.level, why="asked")]
+    return [HandedOver(guest=guest.id, id=command.id, seat=command.seat, level=command.level, why="asked")]
 
 
-@ask.register
-def _(wish: TakeBack, table: Table, guest: Asker) -> list[LogEntry]:
-    chair = own_chair(table, guest, wish.seat)
+@decide.register
+def _(command: TakeBack, table: Table, guest: Asker) -> list[LogEntry]:
+    chair = own_chair(table, guest, command.seat)
     must_be(table, "playing")
     if not chair.level:
         raise Refusal("not_handed_over")
-    return [TakenBack(guest=guest.id, id=wish.id, seat=wish.seat)]
+    return [TakenBack(guest=guest.id, id=command.id, seat=command.seat)]
 
 
-@ask.register
-def _(wish: Say, table: Table, guest: Asker) -> list[LogEntry]:
+@decide.register
+def _(command: Say, table: Table, guest: Asker) -> list[LogEntry]:
     if not guest.id:
         raise Refusal("no_name")
-    words = " ".join(wish.words.split())
-    if wish.kind == "text" and not table.created.chat:
+    words = " ".join(command.words.split())
+    if command.kind == "text" and not table.created.chat:
         raise Refusal("chat_off")
-    if wish.kind == "text" and not 0 < len(words) <= LONGEST_TEXT:
+    if command.kind == "text" and not 0 < len(words) <= LONGEST_TEXT:
         raise Refusal("too_long" if words else "bad_message")
-    if wish.kind != "text" and words not in (PHRASES if wish.kind == "phrase" else REACTIONS):
+    if command.kind != "text" and words not in (PHRASES if command.kind == "phrase" else REACTIONS):
         raise Refusal("no_such_phrase")
-    return [Said(guest=guest.id, id=wish.id, name=guest.name, kind=wish.kind, words=words)]
+    return [Said(guest=guest.id, id=command.id, name=guest.name, kind=command.kind, words=words)]
 
 
-@ask.register
-def _(wish: Settings, table: Table, guest: Asker) -> list[LogEntry]:
+@decide.register
+def _(command: Settings, table: Table, guest: Asker) -> list[LogEntry]:
     if not guest.id or guest.id != table.created.host:
         raise Refusal("not_the_host")
-    chat = table.created.chat if wish.chat is None else wish.chat
-    spectators = table.created.spectators if wish.spectators is None else wish.spectators
+    chat = table.created.chat if command.chat is None else command.chat
+    spectators = table.created.spectators if command.spectators is None else command.spectators
     if (chat, spectators) == (table.created.chat, table.created.spectators):
         return []
-    return [Set(guest=guest.id, id=wish.id, chat=chat, spectators=spectators)]
+    return [Set(guest=guest.id, id=command.id, chat=chat, spectators=spectators)]
 
 
 def must_be(table: Table, status: str) -> None:
