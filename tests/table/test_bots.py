@@ -6,8 +6,8 @@ import signal
 import pytest
 
 from tests.table.builders import a_table, some_move, start, write
-from wolfden.bots.thinker import digest, remake
-from wolfden.bots.thinkers import Thinker
+from wolfden.bots.worker import digest, remake
+from wolfden.bots.worker_pool import Worker
 from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import moves_of
 from wolfden.table.bots import BotProcesses
@@ -68,7 +68,7 @@ async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
     for _ in range(5):
         write(table, some_move(table))
     seat, bots = a_seat_that_owes(table), BotProcesses(1)
-    monkeypatch.setattr(Thinker, "ask", lambda *_: b"nonsense")
+    monkeypatch.setattr(Worker, "run", lambda *_: b"nonsense")
 
     await bots.choose(
         table.game, table.sight(seat), SeatIndex(seat), "wolf", table.bot_seed(SeatIndex(seat)), table.so_far()
@@ -76,4 +76,4 @@ async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
 
     bots.close()
     assert f"wolf failed in seat {seat} of {table.code} after 5 moves" in caplog.text
-    assert f"question {digest(remake(table.record(), 5, SeatIndex(seat), 'wolf'))}" in caplog.text
+    assert f"job {digest(remake(table.record(), 5, SeatIndex(seat), 'wolf'))}" in caplog.text

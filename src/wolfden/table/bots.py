@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import BotFailed, Thinkers
+from wolfden.bots.worker_pool import BotFailed, WorkerPool
 from wolfden.engine import preview
 from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame
@@ -26,7 +26,7 @@ class BotProcesses:
     """A few processes that choose for bots and give hints, and one that foresees."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.workers = Thinkers(processes or max(1, (os.cpu_count() or 1) - 1))
+        self.workers = WorkerPool(processes or max(1, (os.cpu_count() or 1) - 1))
         self.previewer = new_pool()
 
     async def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, about: str) -> int:

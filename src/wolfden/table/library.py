@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from wolfden.bots import BOTS
-from wolfden.bots.warm import warmth
+from wolfden.bots.precompile import progress
 from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
@@ -113,7 +113,7 @@ def on_shelf(game: AnyGame) -> GameOnShelf:
         options=options(game),
         sets=recommended_sets(game),
         happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
-        ready=warmth(game).share,
+        ready=progress(game),
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
 

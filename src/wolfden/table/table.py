@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from wolfden.bots.thinker import seed_for
+from wolfden.bots.worker import seed_for
 from wolfden.engine.decision import SeatIndex, owes
 from wolfden.engine.errors import BadRecord
 from wolfden.engine.game import AnyGame, events, is_over, moves_of, new_state, play, read_options, see, write_event

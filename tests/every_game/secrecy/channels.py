@@ -12,9 +12,9 @@ import msgspec
 from rich.console import Console, RenderableType
 from starlette.requests import Request
 
-from wolfden.bots import SECONDS, thinker
+from wolfden.bots import SECONDS, worker
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import ask as question_for
+from wolfden.bots.worker_pool import job_for
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
@@ -168,11 +168,11 @@ class Here:
     async def choose(self, game: AnyGame, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
         """A bot is asked: what its process would be given, but for the seed that only it knows."""
         assert self.side.seed not in own_seed
-        raise Sent((question_for(game, seen, SeatIndex(seat), level, "", None), about))
+        raise Sent((job_for(game, seen, SeatIndex(seat), level, "", None), about))
 
     async def explain(self, game: AnyGame, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
-        question = question_for(game, seen, SeatIndex(seat), bots.HINT_LEVEL, own_seed, ITERATIONS)
-        answer = thinker.think(msgspec.structs.replace(question, why=True))
+        job = job_for(game, seen, SeatIndex(seat), bots.HINT_LEVEL, own_seed, ITERATIONS)
+        answer = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(answer, Reasons)
         return answer
 
@@ -332,20 +332,19 @@ def given_to_bots(side: Side) -> bytes:
 
 
 def chosen_by_bots(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, ("random", "pup", "hunter"))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, ("random", "pup", "hunter"))]).encode()
 
 
 def chosen_by_search(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, tuple(SECONDS))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, tuple(SECONDS))]).encode()
 
 
-def questions(side: Side, levels: tuple[str, ...]) -> list[thinker.Question]:
+def jobs(side: Side, levels: tuple[str, ...]) -> list[worker.Job]:
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return []
     seen = side.table.sight(side.viewer)
     return [
-        question_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS)
-        for level in levels
+        job_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS) for level in levels
     ]
 
 
@@ -383,8 +382,8 @@ def terminal_replay(side: Side) -> bytes:
 def terminal_hint(side: Side) -> bytes:
     """What `h` shows in a game."""
     drawn = b""
-    for question in questions(side, (bots.HINT_LEVEL,)):
-        found = thinker.think(msgspec.structs.replace(question, why=True))
+    for job in jobs(side, (bots.HINT_LEVEL,)):
+        found = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(found, Reasons)
         seen = see(side.game, side.state, side.viewer)
         names = {name: name for name in side.game.seats(seen)}
