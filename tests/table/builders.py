@@ -8,8 +8,9 @@ from wolfden.engine.game import moves_of, to_act
 from wolfden.engine.record import commitment
 from wolfden.table.commands import decide
 from wolfden.table.entries import Came, LogEntry, Moved, Started
-from wolfden.table.messages import ClientMessage, NewTable
+from wolfden.table.messages import ClientMessage, NewTable, TableMessage
 from wolfden.table.opening import first_entries, found
+from wolfden.table.presentation import Presentation
 from wolfden.table.store import Guest
 from wolfden.table.table import Table
 
@@ -43,6 +44,13 @@ def start(table: Table, seed: str = "a seed", at: float = 0.0) -> None:
     """Deal from this seed."""
     rules = table.game.rules_version
     write(table, Started(rules=rules, commitment=commitment(seed, "n"), seed=seed, nonce="n"), at=at)
+
+
+def present(
+    table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int, again: int | None = None
+) -> TableMessage:
+    """The message for somebody who has just come, to a server that has shown this table to nobody."""
+    return Presentation().present(table, guest, seat, seen, now, watching, again)
 
 
 def some_move(table: Table) -> Moved:

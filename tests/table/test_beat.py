@@ -21,10 +21,8 @@ from wolfden.table.beat import SPARE, Beat
 from wolfden.table.live import LiveTable
 from wolfden.table.messages import NewTable, Say, encode
 from wolfden.table.opening import first_entries, found
-from wolfden.table.presentation import present
 from wolfden.table.service import TableService, listing
 from wolfden.table.store import open_store
-from wolfden.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -94,7 +92,7 @@ async def when_p1_plays(
         below = (FOUR_MOVES if hand is ONE_MOVE else ONE_MOVE)[1:]
         live.table.game.lay_deal(live.table.state, {"hands": {"P1": hand, **OTHERS}, "number_deck": DECK + below})
         live.table.chairs[0].level = level
-        before = [sent(live.table, viewer, time.now) for viewer in ("P2", None)]
+        before = [sent(live, viewer, time.now) for viewer in ("P2", None)]
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(service.store, "append", no_append)
@@ -102,15 +100,15 @@ async def when_p1_plays(
 
         assert live.table.moves == ["P1 B2"]
         assert thoughts.numbers == [len(set(hand))]
-        return live.table.updated, before + [sent(live.table, viewer, time.now) for viewer in ("P2", None)]
+        return live.table.updated, before + [sent(live, viewer, time.now) for viewer in ("P2", None)]
 
 
 async def no_append(*_: object) -> None:
     """The log in the store has no laid deal."""
 
 
-def sent(table: Table, viewer: str | None, now: float) -> bytes:
-    return encode(present(table, AKI.id, viewer, 0, now, 0))
+def sent(live: LiveTable, viewer: str | None, now: float) -> bytes:
+    return encode(live.presentation.present(live.table, AKI.id, viewer, 0, now, 0))
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -145,9 +143,9 @@ async def test_bots_keep_the_beat_through_a_whole_game(tmp_path: Path) -> None:
                 owing = to_act(live.table.state)
                 together += len(owing) > 1
                 await service.play_for(live, *live.table.waiting_for_bot(time.now) or pytest.fail("nobody owes a move"))
-                assert live.table.steps[-1][2] == live.table.chairs[owing[0]].seat
+                assert live.table.steps[-1].seat == live.table.chairs[owing[0]].seat
         beats = {"A": SPARE, "B": SECONDS["wolf"] + SPARE, "C": SECONDS["alpha"] + SPARE}
-        times, seats = ([step[field] for step in live.table.steps] for field in (1, 2))
+        times, seats = [step.at for step in live.table.steps], [step.seat for step in live.table.steps]
 
     assert together > 0
     assert min(thoughts.numbers) == 1 < max(thoughts.numbers)
@@ -175,7 +173,7 @@ def test_two_moments_in_a_tenth_of_a_second_are_told_alike() -> None:
         do(table, AKI, Say(kind="reaction", words="howl"), at=at)
         write(table, some_move(table), at=at)
         line_of_it = encode(line(listing(table), AKI))
-        return [line_of_it, *(sent(table, viewer, at) for viewer in ("P1", None))]
+        return [line_of_it, *(sent(LiveTable(table, at), viewer, at) for viewer in ("P1", None))]
 
     assert told(1000.3000001) == told(1000.3999999)
     assert told(1000.3) != told(1000.4)

@@ -56,7 +56,7 @@ def test_a_bot_is_not_told_the_seed_of_the_deal() -> None:
     start(table, "secret")
 
     assert "secret" not in table.bot_seed(SeatIndex(1))
-    assert table.bot_seed(SeatIndex(1)) != table.bot_seed(2)
+    assert table.bot_seed(SeatIndex(1)) != table.bot_seed(SeatIndex(2))
 
 
 async def test_a_bot_that_failed_at_a_table_can_be_asked_again(

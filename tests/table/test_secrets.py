@@ -5,13 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.table.builders import AKI, a_table, start, where_cards_are_passed, write
+from tests.table.builders import AKI, a_table, present, start, where_cards_are_passed, write
 from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved
 from wolfden.table.messages import encode
-from wolfden.table.presentation import present
 from wolfden.table.table import Table
 
 

@@ -37,7 +37,6 @@ from .messages import (
 )
 from .metrics import figures
 from .opening import first_entries, found
-from .presentation import present
 from .refusal import Refusal
 from .replaying import frames
 from .security import Origins
@@ -258,7 +257,8 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         live, guest = await self.live_table(request)
-        return answer(present(live.table, guest.id, None, 0, self.service.clock(), live.watching()))
+        now, watching = self.service.clock(), live.watching()
+        return answer(live.presentation.present(live.table, guest.id, None, 0, now, watching))
 
     async def record(self, request: Request) -> Response:
         live, _ = await self.live_table(request)

@@ -12,7 +12,7 @@ from typing import Any
 from wolfden.bots.reasons import Reasons
 from wolfden.bots.worker_pool import BotFailed, WorkerPool
 from wolfden.engine import preview
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
@@ -29,18 +29,18 @@ class BotProcesses:
         self.workers = WorkerPool(processes or max(1, (os.cpu_count() or 1) - 1))
         self.previewer = new_pool()
 
-    async def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, about: str) -> int:
+    async def choose(self, game: AnyGame, sight: GameState, seat: SeatIndex, level: str, seed: str, about: str) -> int:
         """The move of a bot of this level: a legal one whatever happens to its process."""
         return await asyncio.wrap_future(self.workers.submit(game, sight, seat, level, seed, about=about))
 
-    async def explain(self, game: AnyGame, sight: Any, seat: SeatIndex, seed: str, about: str) -> Reasons:
+    async def explain(self, game: AnyGame, sight: GameState, seat: SeatIndex, seed: str, about: str) -> Reasons:
         """What the strongest bot thinks of the moves of this seat, and what the seat may believe."""
         try:
             return await asyncio.wrap_future(self.workers.explain(game, sight, seat, HINT_LEVEL, seed, about=about))
         except BotFailed:
             raise Refusal("cannot_think") from None
 
-    async def foresee(self, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
+    async def foresee(self, game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
         """The events that will surely follow this move. If the process has died, a new one is asked, once."""
         for _ in range(2):
             pool = self.previewer

@@ -3,8 +3,9 @@
 from functools import singledispatch
 from typing import Protocol
 
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadMove
-from wolfden.engine.game import check
+from wolfden.engine.game import AnyGame, check
 from wolfden.engine.record import new_record
 
 from .entries import BotSeated, Emptied, HandedOver, LogEntry, Moved, Said, Seated, Set, Started, TakenBack
@@ -104,12 +105,11 @@ def _(command: Move, table: Table, guest: Asker) -> list[LogEntry]:
     must_be(table, "playing")
     if chair.level:
         raise Refusal("handed_over")
-    was_offered = command.decision == table.state.decision.number and command.move in table.offered(chair.number)
-    words = command.move if was_offered else legal_move(table, chair, command.decision, command.move)[1]
+    _, words = legal_move(table, chair, command.decision, command.move)
     return [Moved(guest=guest.id, id=command.id, seat=command.seat, decision=command.decision, move=words, by="person")]
 
 
-def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[int, str]:
+def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[MoveIndex, str]:
     """The move that is meant, as number and in the notation; refused if it may not be made now.
 
     All of it is asked of the seat's sight: a refusal cannot tell what the seat may not know.
@@ -123,8 +123,13 @@ def legal_move(table: Table, chair: Chair, decision: int, words: str) -> tuple[i
         move = table.game.read_move(sight, seat, words)
     except BadMove as error:
         raise Refusal("not_a_move", str(error)) from None
-    check(table.game, sight, seat, move)
-    return move, table.game.write_move(sight, seat, move)
+    return move, legal_words(table.game, sight, seat, move)
+
+
+def legal_words(game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex) -> str:
+    """A move in the notation, unless the rules refuse it."""
+    check(game, sight, seat, move)
+    return game.write_move(sight, seat, move)
 
 
 @decide.register

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from .presentation import Presentation
 from .store import Guest
 from .table import Table
 
@@ -27,8 +28,9 @@ class Visitor:
 
 
 class LiveTable:
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(self, table: Table, now: float, presentation: Presentation | None = None) -> None:
         self.table = table  # as it is kept
+        self.presentation = presentation or Presentation()
         self.lock = asyncio.Lock()  # for whoever changes it
         self.visitors: set[Visitor] = set()
         self.busy = False  # somebody does what is due
@@ -36,6 +38,11 @@ class LiveTable:
         self.store_down = False  # nothing can be saved
         self.shown: dict[str | None, int] = {}  # seat, or None for onlookers -> the entry they have been sent
         self.used = now
+
+    def advance(self, table: Table) -> None:
+        """From now on this is the table."""
+        self.presentation.follow(self.table)
+        self.table = table
 
     def wake(self) -> None:
         for visitor in self.visitors:

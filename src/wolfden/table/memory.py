@@ -1,20 +1,19 @@
 """What is told once and not again: with `memory_aid` off, players have to remember cards themselves."""
 
-from typing import Any
-
+from wolfden.engine.decision import GameState
 from wolfden.engine.doors import Event, Fades, door
 from wolfden.engine.game import AnyGame, is_over
 
 
-def fades(game: AnyGame) -> bool:
-    """Is there anything in this game that players have to remember?"""
-    return isinstance(door(game, "view"), Fades)
+def must_remember(game: AnyGame, state: GameState) -> bool:
+    """Do players have to remember cards of this game themselves? A sight says so as well as the state."""
+    return isinstance(door(game, "view"), Fades) and not getattr(state, "memory_aid", False)
 
 
-def retold(game: AnyGame, sight: Any, events: list[Event]) -> list[Event]:
+def retold(game: AnyGame, sight: GameState, events: list[Event]) -> list[Event]:
     """Events of some time ago as they may be told now; a reload is no memory aid, the end of the game is."""
     view = door(game, "view")
-    if not isinstance(view, Fades) or sight.memory_aid or is_over(sight):
+    if not isinstance(view, Fades) or not must_remember(game, sight) or is_over(sight):
         return events
     return view.fade(sight, events)
 

@@ -1,15 +1,18 @@
 """Everything that goes over the wire, as types: docs/protocol.md shows an example of each."""
 
 from math import floor
-from typing import Annotated, Any, Literal, NewType, TypeAlias
+from typing import Annotated, Any, Literal, NewType, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
 from wolfden.bots.beliefs import Belief
 from wolfden.bots.reasons import Alternative
+from wolfden.engine.game import Words
 
 from .views import Preview, View
+
+Part = TypeVar("Part", bound=Struct)
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["untimed", "relaxed", "quick", "async"]
@@ -192,7 +195,7 @@ class News(Struct, kw_only=True):
     at: Stamp
     seat: str | None  # who moved; null for the deal
     by: Literal["person", "bot", "clock"] | None
-    events: list[dict[str, Any]]
+    events: list[Words]
 
 
 class Speaking(Struct, kw_only=True):
@@ -214,7 +217,7 @@ class TableMessage(FromServer, tag="table"):
     now: Stamp  # the server's clock, for deadlines
     status: Status
     game: str
-    options: dict[str, Any]
+    options: Words
     host: str  # the name of the host
     public: bool
     spectators: bool
@@ -235,7 +238,7 @@ class TableMessage(FromServer, tag="table"):
     news: list[News] = []
     retold: list[News] = []  # earlier news as they are told from now on: put them in the place of what you have
     said: list[Speaking] = []
-    outcome: dict[str, Any] | None = None
+    outcome: Words | None = None
     commitment: str | None = None  # the SHA-256 of seed and nonce, from the start
     seed: str | None = None  # when the game is over
     nonce: str | None = None
@@ -262,7 +265,7 @@ class Foreseen(FromServer, tag="foreseen"):
     """What the move will surely do, as everybody will be told."""
 
     id: str
-    events: list[dict[str, Any]]
+    events: list[Words]
     preview: Preview | None = None  # what they do not say: a card's strength, a house as it will stand
 
 
@@ -311,7 +314,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of POST /api/tables."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: Words = {}
     tables: dict[str, Annotated[str, Meta(max_length=20_000)]] = {}  # component tables that are not the printed ones
     seats: list[Literal["me"] | BotWish | None] = []  # in seat order; the rest stays open
     public: bool = False
@@ -401,5 +404,12 @@ class Failed(Struct):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def encoded(part: Part) -> Part:
+    """A part of messages, written once for all of them; whoever has it can only send it on."""
+    return cast(Part, msgspec.Raw(encode(part)))
+
+
 read_client_message = msgspec.json.Decoder(ClientMessage).decode
 read_server_message = msgspec.json.Decoder(ServerMessage).decode

@@ -1,18 +1,19 @@
-"""The table as one viewer may see it: made from that viewer's sight, and from what everybody knows."""
+"""The table as each viewer may see it: made from that viewer's sight, and from what everybody knows."""
 
 from bisect import bisect_right
 from operator import attrgetter
-from typing import Any
 
 import msgspec
 
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import moves_of, to_act
+from wolfden.engine.decision import SPECTATOR, GameState, SeatIndex
+from wolfden.engine.game import moves_of, see, to_act
+from wolfden.engine.record import replay
 
-from .memory import fades, retold
-from .messages import News, Place, Question, Stamp, TableMessage, encode, stamp
+from .memory import must_remember
+from .messages import Place, Question, Stamp, TableMessage, encoded, stamp
+from .story import Story
 from .table import Chair, Table
-from .views import view
+from .views import View, view
 
 
 class Common(msgspec.Struct):
@@ -25,113 +26,151 @@ class Common(msgspec.Struct):
 class Shown(msgspec.Struct):
     """What one viewer sees of the game, however many sockets it has."""
 
-    view: Any  # a View, encoded once for all who see the same
+    view: View  # encoded once for all who see the same
     moves: list[str]
 
 
-def present(
-    table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int, again: int | None = None
-) -> TableMessage:
-    """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`.
+class Presentation:
+    """What was made for the viewers of one table so far. It follows the table, entry by entry."""
 
-    News up to the entry `again`, or all but the newest, are told once more, without what players have to remember.
-    """
-    made = table.created
-    common = common_part(table)
-    message = TableMessage(
-        code=table.code,
-        seq=table.seq,
-        now=stamp(now),
-        status=table.status,
-        game=made.game,
-        options=made.options,
-        host=made.host_name,
-        public=made.public,
-        spectators=made.spectators,
-        chat=made.chat,
-        practice=made.practice,
-        pace=made.pace,
-        seconds=made.seconds,
-        grace=made.grace,
-        watching=watching,
-        seats=common.seats,
-        you=[chair.seat for chair in table.held_by(guest)],
-        hosting=bool(guest) and guest == made.host,
-        viewing=seat,
-        said=table.said[bisect_right(table.said, seen, key=attrgetter("seq")) :],
-        rematch=table.rematch,
-        decision=common.decision,
-    )
-    if table.started is not None:
-        present_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
-    return message
+    def __init__(self) -> None:
+        self.stories: dict[int, Story] = {}  # by viewer
+        self.sights: dict[int, GameState] = {}  # by viewer, while a message is made
+        self.shown: dict[int, Shown] = {}  # by viewer, of the last move
+        self.common: Common | None = None  # of the last entry
+        self.entry = self.steps = 0  # of which these are
+
+    def follow(self, table: Table) -> None:
+        """Before the next move is made, whoever listens hears what the last one did."""
+        self.turn_to(table)
+        for viewer, story in self.stories.items():
+            self.tell(table, viewer, story)
+        self.sights.clear()
+
+    def tell(self, table: Table, viewer: int, story: Story) -> None:
+        if len(story.told) < len(table.steps):
+            story.tell(self.sight(table, viewer), table.steps[-1])
+
+    def story(self, table: Table, viewer: int) -> Story:
+        """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
+        if viewer not in self.stories:
+            story = self.stories[viewer] = Story(table.game)
+            for step, (state, _) in zip(table.steps[:-1], replay(table.record(), lambda _: table.game), strict=False):
+                story.tell(see(table.game, state, viewer), step)
+        self.tell(table, viewer, self.stories[viewer])
+        return self.stories[viewer]
+
+    def sight(self, table: Table, viewer: int) -> GameState:
+        if viewer not in self.sights:
+            self.sights[viewer] = table.sight(viewer)
+        return self.sights[viewer]
+
+    def present(
+        self,
+        table: Table,
+        guest: str,
+        seat: str | None,
+        seen: int,
+        now: float,
+        watching: int,
+        again: int | None = None,
+    ) -> TableMessage:
+        """The message for this guest, looking from this seat (which must be theirs), with the news after `seen`.
+
+        News up to the entry `again`, or all but the newest, are told once more, without what players have to remember.
+        """
+        self.turn_to(table)
+        made, common = table.created, self.common_part(table)
+        message = TableMessage(
+            code=table.code,
+            seq=table.seq,
+            now=stamp(now),
+            status=table.status,
+            game=made.game,
+            options=made.options,
+            host=made.host_name,
+            public=made.public,
+            spectators=made.spectators,
+            chat=made.chat,
+            practice=made.practice,
+            pace=made.pace,
+            seconds=made.seconds,
+            grace=made.grace,
+            watching=watching,
+            seats=common.seats,
+            you=[chair.seat for chair in table.held_by(guest)],
+            hosting=bool(guest) and guest == made.host,
+            viewing=seat,
+            said=table.said[bisect_right(table.said, seen, key=attrgetter("seq")) :],
+            rematch=table.rematch,
+            decision=common.decision,
+        )
+        if table.started is not None:
+            self.present_game(table, seat, seen, all_but_newest(table) if again is None else again, message)
+            self.sights.clear()  # most of a table's memory, and hardly anybody asks again before the next move
+        return message
+
+    def turn_to(self, table: Table) -> None:
+        """Drop what was made of an earlier entry, or of an earlier move."""
+        if self.entry != table.seq:
+            self.entry, self.common = table.seq, None
+        if self.steps != len(table.steps):
+            self.steps = len(table.steps)
+            self.shown.clear()
+            self.sights.clear()
+
+    def present_game(self, table: Table, seat: str | None, seen: int, again: int, message: TableMessage) -> None:
+        """What the viewer sees of the game itself."""
+        chair = table.chair(seat) if seat else None
+        viewer = chair.number if chair else SPECTATOR
+        self.present_story(table, viewer, seen, again, message)
+        shown = self.game_shown(table, viewer)
+        message.view = shown.view
+        message.moves = shown.moves
+        assert table.started is not None
+        message.commitment = table.started.commitment
+        if table.status == "over":
+            message.outcome = table.outcome()
+            message.seed, message.nonce = table.started.seed, table.started.nonce
+            return
+        if chair and chair.chosen == table.state.decision.number:
+            message.choice = chair.choice
+
+    def present_story(self, table: Table, viewer: int, seen: int, again: int, message: TableMessage) -> None:
+        """The news; where players have to remember, those of some time ago as they may be told now."""
+        story = self.story(table, viewer)
+        told, new = story.split(seen)
+        message.news = [news for _, news in new]
+        if new and must_remember(table.game, table.state):
+            message.news = [
+                story.once_more(news, self.sight(table, viewer)) if seq <= again else news for seq, news in new
+            ]
+            message.retold = [news for _, news in told] if table.status == "over" else story.forgotten(seen)
+
+    def game_shown(self, table: Table, viewer: int) -> Shown:
+        if viewer not in self.shown:
+            sight = self.sight(table, viewer)
+            self.shown[viewer] = Shown(encoded(view(table.game, sight)), listed_moves(table, viewer, sight))
+        return self.shown[viewer]
+
+    def common_part(self, table: Table) -> Common:
+        if self.common is None:
+            places = [place(table, chair) for chair in table.chairs]
+            self.common = Common(places, question(table) if table.status == "playing" else None)
+        return self.common
 
 
-def present_game(table: Table, seat: str | None, seen: int, again: int, message: TableMessage) -> None:
-    """What the viewer sees of the game itself."""
-    chair = table.chair(seat) if seat else None
-    viewer = chair.number if chair else SPECTATOR
-    news = table.history(viewer)
-    shown = game_shown(table, viewer)
-    message.view = shown.view
-    message.moves = shown.moves
-    first = bisect_right(news, seen, key=lambda item: item[0])
-    message.news = [once_more(table, viewer, item) if seq <= again else item for seq, item in news[first:]]
-    message.retold = retellings(table, viewer, seen, news[:first]) if message.news else []
-    assert table.started is not None
-    message.commitment = table.started.commitment
-    if table.status == "over":
-        message.outcome = table.outcome()
-        message.seed, message.nonce = table.started.seed, table.started.nonce
-        return
-    if chair and chair.chosen == table.state.decision.number:
-        message.choice = chair.choice
+def listed_moves(table: Table, viewer: int, sight: GameState) -> list[str]:
+    """The legal moves of this viewer in the notation."""
+    if viewer == SPECTATOR:
+        return []
+    seat = SeatIndex(viewer)
+    return sorted(table.game.write_move(sight, seat, move) for move in moves_of(table.game, sight, seat))
 
 
 def all_but_newest(table: Table) -> int:
     """The entry of the last move but one."""
-    return table.steps[-2][0] if len(table.steps) > 1 else 0
-
-
-def once_more(table: Table, viewer: int, item: Any) -> Any:
-    """News of some time ago, as they may be told now."""
-    if not fades(table.game):
-        return item
-    news = msgspec.json.decode(item, type=News)
-    news.events = retold(table.game, table.sight(viewer), news.events)
-    return news
-
-
-def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]) -> list[Any]:
-    """What was told up to the entry `seen` and is told otherwise since; when the game is over, all of it in full."""
-    if not fades(table.game) or table.state.memory_aid:
-        return []
-    if table.status == "over":
-        return [item for _, item in told]
-    return [news for since, seq, news in table.faded[viewer] if since > seen >= seq]
-
-
-def game_shown(table: Table, viewer: int) -> Shown:
-    if viewer not in table.views:
-        game, sight = table.game, table.sight(viewer)
-        moves = (
-            []
-            if viewer == SPECTATOR
-            else sorted(game.write_move(sight, viewer, move) for move in moves_of(game, sight, viewer))
-        )
-        table.views[viewer] = Shown(msgspec.Raw(encode(view(game, sight))), moves)
-        del table.sights[viewer]  # most of a table's memory, and hardly anybody asks again before the next move
-    shown: Shown = table.views[viewer]
-    return shown
-
-
-def common_part(table: Table) -> Common:
-    if table.common is None:
-        table.common = Common(
-            [place(table, chair) for chair in table.chairs], question(table) if table.status == "playing" else None
-        )
-    common: Common = table.common
-    return common
+    return table.steps[-2].seq if len(table.steps) > 1 else 0
 
 
 def question(table: Table) -> Question:

@@ -9,12 +9,12 @@ from time import time
 from typing import Any
 
 from wolfden.bots import SECONDS
-from wolfden.engine.decision import SeatIndex
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import BadRecord, IllegalMove
 
 from .beat import Beat
 from .bots import BotProcesses
-from .commands import decide, must_belong
+from .commands import decide, legal_words, must_belong
 from .entries import Came, Left, LogEntry, Moved, Rematched, read_entry, write_entry
 from .live import LiveTable, Visitor
 from .messages import FromClient
@@ -22,7 +22,7 @@ from .metrics import KEPT, SOCKETS, TABLES, UNSAVED
 from .opening import rematch
 from .refusal import Refusal
 from .store import Appended, Behind, Entry, Guest, Listing, Store, TableExists, Unsaved
-from .table import Table
+from .table import By, Table
 
 POLL_SECONDS = 0.5  # between two looks at what is due
 CLAIM_SECONDS = 10.0
@@ -84,11 +84,11 @@ class TableService:
         if code not in self.tables:
             if not (code.isascii() and code.isalnum() and len(code) <= LONGEST_CODE):
                 raise Refusal("no_such_table")
-            table = Table(code)
-            await self.read_on(table)
-            if not table.seq:
+            live = LiveTable(Table(code), self.clock())
+            await self.read_on(live)
+            if not live.table.seq:
                 raise Refusal("no_such_table")
-            self.tables.setdefault(code, LiveTable(table, self.clock()))
+            self.tables.setdefault(code, live)
             TABLES.set(len(self.tables))
         live = self.tables[code]
         if live.table.seq < live.heard_of:
@@ -98,23 +98,24 @@ class TableService:
         live.used = self.clock()
         return live
 
-    async def read_on(self, table: Table, heard: Sequence[Entry] = ()) -> None:
+    async def read_on(self, live: LiveTable, heard: Sequence[Entry] = ()) -> None:
         """Fold the entries that follow, those that were heard or else those in the store."""
+        table = live.table.copy()
         new = [entry for entry in heard if entry.seq > table.seq]
         if not new or new[0].seq != table.seq + 1:
             new = await self.store.entries(table.code, table.seq)
         for entry in new:
+            live.presentation.follow(table)
             table.fold(entry.seq, entry.at, read_entry(entry.body))
+        live.advance(table)
 
     async def catch_up(self, live: LiveTable, heard: Sequence[Entry] = ()) -> None:
         """Fold what other processes have written; the table must be locked."""
-        table = live.table.copy()
-        await self.read_on(table, heard)
-        self.publish(live, table)
+        await self.read_on(live, heard)
+        self.publish(live)
 
-    def publish(self, live: LiveTable, table: Table) -> None:
-        """From now on this is the table."""
-        live.table = table
+    def publish(self, live: LiveTable) -> None:
+        """Everybody who looks at this table is to see it as it is now."""
         live.used = self.clock()
         live.set_store_down(False)
         live.wake()
@@ -185,7 +186,7 @@ class TableService:
             return True
         table, now = live.table.copy(), max(self.clock(), live.table.updated)
         for entry in entries:
-            table.fold(table.seq + 1, now, entry)
+            table.fold(table.seq + 1, now, entry, is_checked=True)
         try:
             await self.store.append(listing(table), live.table.seq, [write_entry(entry) for entry in entries])
         except Behind:
@@ -196,7 +197,8 @@ class TableService:
             return False
         KEPT.inc(len(entries))
         log.debug("kept", extra={"table": table.code, "seq": table.seq})
-        self.publish(live, table)
+        live.advance(table)
+        self.publish(live)
         return True
 
     async def unless_store_down(self, live: LiveTable, work: Coroutine[Any, Any, None]) -> None:
@@ -310,20 +312,20 @@ class TableService:
         finally:
             live.busy = False
 
-    async def play_for(self, live: LiveTable, seat: SeatIndex, level: str, by: Any) -> None:
+    async def play_for(self, live: LiveTable, seat: SeatIndex, level: str, by: By) -> None:
         """Let a bot choose by what this seat knows, and make its move unless it is no longer wanted."""
         asked = live.table
         seed, about = asked.bot_seed(seat), asked.so_far()
         thought = self.bots.choose(asked.game, asked.sight(seat), seat, level, seed, about)
-        move = await self.beat.hold(thought, SECONDS.get(level, 0.0))
+        move = MoveIndex(await self.beat.hold(thought, SECONDS.get(level, 0.0)))
 
         def propose(table: Table) -> list[LogEntry]:
             wanted = table.waiting_for_bot(self.clock())
             number = asked.state.decision.number
             if wanted != (seat, level, by) or table.state.decision.number != number:
                 return []
-            choice = table.game.write_move(table.sight(seat), seat, move)
-            return [Moved(seat=table.chairs[seat].seat, decision=number, move=choice, by=by, level=level)]
+            words = legal_words(table.game, table.sight(seat), seat, move)
+            return [Moved(seat=table.chairs[seat].seat, decision=number, move=words, by=by, level=level)]
 
         await self.keep(live, propose)
 

@@ -2,12 +2,11 @@
 
 import asyncio
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import AnyGame, write_event
 
@@ -38,7 +37,7 @@ from .messages import (
     stamp,
 )
 from .metrics import ANSWERED, REFUSED, SHOWN
-from .presentation import all_but_newest, present
+from .presentation import all_but_newest
 from .refusal import Refusal
 from .security import Origins
 from .service import TableService
@@ -117,7 +116,9 @@ class TableSocket:
             seat, now = visitor.looks_from(table), self.service.clock()
             if visitor.again is None:
                 visitor.again = live.shown.get(seat, all_but_newest(table))
-            message = present(table, visitor.guest.id, seat, visitor.seen, now, live.watching(), visitor.again)
+            message = live.presentation.present(
+                table, visitor.guest.id, seat, visitor.seen, now, live.watching(), visitor.again
+            )
             visitor.seen = live.shown[seat] = table.seq
             SHOWN.inc()
             await send(websocket, message)
@@ -236,7 +237,7 @@ def id_of(text: str) -> str:
 
 
 async def foreseen(
-    bots: BotProcesses, id: str, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex
+    bots: BotProcesses, id: str, game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex
 ) -> Foreseen:
     """What this legal move will surely do."""
     events = await bots.foresee(game, sight, seat, move)

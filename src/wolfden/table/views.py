@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import Previews, door
 from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES
 
 
-def view(game: AnyGame, sight: Any) -> "View":
+def view(game: AnyGame, sight: GameState) -> "View":
     """The table as the viewer of this sight may be shown it."""
     return door(game, "view").view(sight)
 
 
-def preview(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> "Preview | None":
+def preview(game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex) -> "Preview | None":
     """What a move will do to the table where its events do not say so."""
     shown = door(game, "view")
     return shown.preview(sight, seat, move) if isinstance(shown, Previews) else None

@@ -148,7 +148,7 @@ class Here:
         return float(self.side.table.seq)
 
     async def find_table(self, code: str) -> LiveTable:
-        return LiveTable(self.side.table, 0.0)
+        return live_table(self.side)
 
     async def find(self, cookie: str | None) -> Guest:
         return self.side.guest
@@ -187,6 +187,10 @@ def finish(work: Coroutine[Any, Any, Answer]) -> Answer:
     raise AssertionError("this waits for something")
 
 
+def live_table(side: Side) -> LiveTable:
+    return LiveTable(side.table, 0.0, side.presentation)
+
+
 def socket_of(side: Side) -> TableSocket:
     here: Any = Here(side)
     return TableSocket(here, here, Limits(), Origins(""))
@@ -207,17 +211,17 @@ def listener(side: Side) -> bytes:
     """To somebody who has been at the table from the beginning."""
     visitor = Visitor(side.guest, side.seat or "", side.heard)
     visitor.again = side.heard
-    said = written(side, visitor, LiveTable(side.table, 0.0))
+    said = written(side, visitor, live_table(side))
     side.heard = visitor.seen
     return said
 
 
 def reload(side: Side) -> bytes:
     """To somebody who comes back to a table that has shown everything, and to somebody for whom nobody looked."""
-    live = LiveTable(side.table, 0.0)
+    live = live_table(side)
     live.shown[side.seat] = side.table.seq
     came_back, is_new = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "")
-    return written(side, came_back, live) + written(side, is_new, LiveTable(side.table, 0.0))
+    return written(side, came_back, live) + written(side, is_new, live_table(side))
 
 
 def restart(side: Side) -> bytes:
@@ -229,7 +233,7 @@ def restart(side: Side) -> bytes:
 
 def asked(side: Side, *wishes: ClientMessage) -> bytes:
     """The answers of the socket to these wishes."""
-    socket, live = socket_of(side), LiveTable(side.table, 0.0)
+    socket, live = socket_of(side), live_table(side)
     said = b""
     for wish in wishes:
         ASKED.add(type(wish))
@@ -321,11 +325,7 @@ def given_to_bots(side: Side) -> bytes:
         return b""
     here: Any = Here(side)
     try:
-        finish(
-            TableService(here, here, here.clock).play_for(
-                LiveTable(side.table, 0.0), SeatIndex(side.viewer), "alpha", "bot"
-            )
-        )
+        finish(TableService(here, here, here.clock).play_for(live_table(side), SeatIndex(side.viewer), "alpha", "bot"))
     except Sent as sent:
         return msgspec.msgpack.encode(sent.args)
     raise AssertionError("no bot was asked")
