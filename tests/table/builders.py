@@ -42,8 +42,11 @@ def come(table: Table, guest: Guest, at: float = 0.0) -> None:
 
 def start(table: Table, seed: str = "a seed", at: float = 0.0) -> None:
     """Deal from this seed."""
-    rules = table.game.rules_version
-    write(table, Started(rules=rules, commitment=commitment(seed, "n"), seed=seed, nonce="n"), at=at)
+    write(table, dealt(table, seed), at=at)
+
+
+def dealt(table: Table, seed: str) -> Started:
+    return Started(rules=table.game.rules_version, commitment=commitment(seed, "n"), seed=seed, nonce="n")
 
 
 def present(

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from tests.table.builders import AKI, BEN, a_table, some_move, start
+from tests.table.builders import AKI, BEN, a_table, dealt, some_move, start
 from wolfden.engine.decision import MoveIndex
 from wolfden.engine.errors import BadRecord, IllegalMove
 from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.games import GAMES, find_game
 from wolfden.table import table as table_module
 from wolfden.table.beat import Beat
-from wolfden.table.commands import deal
 from wolfden.table.entries import Moved
 from wolfden.table.live import LiveTable
 from wolfden.table.messages import Move, NewTable
@@ -78,7 +77,7 @@ async def a_live_table(
     table = found(wish, AKI, service.clock())
     await service.create(table, first_entries(table, wish, AKI))
     live = await service.find_table(table.code)
-    await service.keep(live, lambda table: [deal(table)])
+    await service.keep(live, lambda table: [dealt(table, "legality")])
     return live
 
 
