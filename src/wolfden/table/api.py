@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -65,7 +65,7 @@ Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def answer(content: Any, status: int = 200, **headers: str) -> Response:
+def answer(content: object, status: int = 200, **headers: str) -> Response:
     return Response(encode(content), status, headers, media_type="application/json")
 
 

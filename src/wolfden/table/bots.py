@@ -76,7 +76,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def foresee(key: str, tree: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
+def foresee(key: str, tree: tuple[Any, ...], seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
     game = find_game(key)
     sight = game.State.from_tree(tree)
     rng = Rng.from_text(f"foresee {sight.decision.number}")

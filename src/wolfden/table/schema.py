@@ -1,9 +1,10 @@
 """The protocol as JSON Schema, made from the types; `python -m wolfden.table.schema` writes it into docs."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
+
+from wolfden.engine.game import Words
 
 from . import messages
 from .examples import ExampleLine, Position
@@ -14,7 +15,7 @@ from .views import Preview, View
 FILE = Path("docs/protocol.schema.json")
 
 # Whatever goes over the wire, by the name a client gives it.
-WIRE: dict[str, Any] = {
+WIRE: Words = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "View": View,
@@ -39,7 +40,7 @@ WIRE: dict[str, Any] = {
 }
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Words:
     """All types of the protocol; those of the wire are the properties."""
     wire, parts = msgspec.json.schema_components(WIRE.values(), ref_template="#/$defs/{name}")
     return {

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 from wolfden.bots import SECONDS
 from wolfden.engine.decision import MoveIndex, SeatIndex
@@ -32,7 +32,8 @@ IDLE_SECONDS = 60.0  # a table nobody is at stays in memory
 
 LONGEST_CODE = 40
 
-Propose = Callable[[Table], list[LogEntry]]
+Work: TypeAlias = Coroutine[Any, Any, None]
+Propose: TypeAlias = Callable[[Table], list[LogEntry]]
 log = logging.getLogger("wolfden.table")
 
 
@@ -66,7 +67,7 @@ class TableService:
             await self.store.release(self.process)
         await self.store.close()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Work) -> None:
         """Do this beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -201,7 +202,7 @@ class TableService:
         self.publish(live)
         return True
 
-    async def unless_store_down(self, live: LiveTable, work: Coroutine[Any, Any, None]) -> None:
+    async def unless_store_down(self, live: LiveTable, work: Work) -> None:
         try:
             await work
         except Unsaved as error:

@@ -11,7 +11,6 @@ from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -102,20 +101,20 @@ class Bus:
             with suppress(*UNSAVED):
                 await connection.close(timeout=1)
 
-    def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:
+    def _notified(self, connection: asyncpg.Connection, process: int, channel: str, payload: object) -> None:
         table, seq, *told = str(payload).split(" ")
         if int(seq) > self._known.get(table, 0):
             entries = msgspec.msgpack.decode(b64decode(told[0]), type=list[Entry]) if told else []
             self.hear(Appended(table, int(seq), entries))
 
-    async def _send(self, connection: Any) -> None:
+    async def _send(self, connection: asyncpg.Connection) -> None:
         self._wake.clear()
         if self._to_tell:
             words = [to_word(table, entries) for table, entries in self._to_tell.items()]
             self._to_tell = {}
             await connection.execute("select pg_notify($1, word) from unnest($2::text[]) as word", CHANNEL, words)
 
-    async def _look(self, connection: Any) -> None:
+    async def _look(self, connection: asyncpg.Connection) -> None:
         """Hear of everything saved lately, and remember only that."""
         now = await connection.fetchval("select clock_timestamp()")
         since = (self._looked or now) - LOOK_BACK
