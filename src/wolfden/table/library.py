@@ -14,6 +14,8 @@ from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
 
+from .messages import PHRASES, REACTIONS, Phrase, Reaction
+
 
 class Option(Struct, kw_only=True):
     """Something to choose before a game."""
@@ -60,6 +62,8 @@ class Shelf(Struct):
     games: list[GameOnShelf]
     levels: list[str]  # of bots, the weakest first
     languages: list[str]
+    phrases: list[Phrase]  # that can be said at a table, in the order in which they are offered
+    reactions: list[Reaction]
 
 
 class Section(Struct):
@@ -103,7 +107,7 @@ class Box(Struct):
 
 def games() -> Shelf:
     """Everything that can be played, and how."""
-    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES))
+    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES), list(PHRASES), list(REACTIONS))
 
 
 def on_shelf(game: AnyGame) -> GameOnShelf:

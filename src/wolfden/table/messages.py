@@ -1,7 +1,7 @@
 """Everything that goes over the wire, as types: docs/protocol.md shows an example of each."""
 
 from math import floor
-from typing import Annotated, Any, Literal, NewType, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Literal, NewType, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,8 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["untimed", "relaxed", "quick", "async"]
 Level: TypeAlias = Literal["random", "pup", "hunter", "wolf", "alpha"]
 Speech: TypeAlias = Literal["phrase", "reaction", "text"]
+Phrase: TypeAlias = Literal["hello", "good-luck", "nice-move", "thinking", "sorry", "good-game", "thanks", "again"]
+Reaction: TypeAlias = Literal["howl", "laugh", "wow", "sad", "clap", "heart"]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]  # chosen by the client; an answer names it again
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # a seat, or a move in the notation
 
@@ -26,11 +28,8 @@ Stamp = NewType("Stamp", float)  # unix seconds, no finer than a person could te
 LONGEST_TEXT = 300
 LONGEST_NAME = 24
 MOST_TRIED = 120  # moves after a worked example
-PHRASES = (
-    "hello", "good-game", "well-played", "your-turn", "one-moment", "sorry", "thank-you", "again", "bye",
-    "i-am-no-wolf", "trust-me", "watch-out", "poor-sheep", "help", "what-luck",
-)  # fmt: skip
-REACTIONS = ("laugh", "howl", "baa", "clap", "surprise", "cry", "think", "heart")
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 STAMPS = 10  # in a second
 
 

@@ -15,7 +15,7 @@ from .views import Preview, View
 FILE = Path("docs/protocol.schema.json")
 
 # Whatever goes over the wire, by the name a client gives it.
-WIRE: Words = {
+WIRE: dict[str, object] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "View": View,
