@@ -27,6 +27,7 @@ from wolfden.engine.errors import WolfdenError
 from wolfden.table.messages import (
     ClientMessage,
     Move,
+    News,
     Refused,
     Saved,
     ServerMessage,
@@ -114,7 +115,7 @@ class Seat:
         self.code = code
         self.seat = seat
         self.table: TableMessage | None = None
-        self.news: list[Any] = []  # all that was told so far
+        self.news: list[News] = []  # all that was told so far
         self.saving = True
         self.failure: Exception | None = None
         self.connection: ClientConnection | None = None

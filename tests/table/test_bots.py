@@ -16,7 +16,7 @@ from wolfden.table.table import Table
 pytestmark = pytest.mark.anyio
 
 
-def a_seat_that_owes(table: Table) -> int:
+def a_seat_that_owes(table: Table) -> SeatIndex:
     return next(chair.number for chair in table.chairs if table.owes(chair))
 
 
@@ -25,14 +25,14 @@ async def test_a_bot_moves_although_its_process_was_killed() -> None:
     start(table)
     seat = a_seat_that_owes(table)
     bots = BotProcesses(1)
-    await bots.choose(table.game, table.sight(seat), SeatIndex(seat), "hunter", "seed", table.code)
+    await bots.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
 
     for process in bots.workers.pids():
         os.kill(process, signal.SIGKILL)
-    move = await bots.choose(table.game, table.sight(seat), SeatIndex(seat), "hunter", "seed", table.code)
+    move = await bots.choose(table.game, table.sight(seat), seat, "hunter", "seed", table.code)
 
     bots.close()
-    assert move in moves_of(table.game, table.sight(seat), SeatIndex(seat))
+    assert move in moves_of(table.game, table.sight(seat), seat)
 
 
 async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
@@ -41,13 +41,13 @@ async def test_a_move_is_foreseen_although_the_process_was_killed() -> None:
     seat = a_seat_that_owes(table)
     bots = BotProcesses(1)
     sight = table.sight(seat)
-    move = moves_of(table.game, sight, SeatIndex(seat))[0]
-    before = await bots.foresee(table.game, sight, SeatIndex(seat), move)
+    move = moves_of(table.game, sight, seat)[0]
+    before = await bots.foresee(table.game, sight, seat, move)
 
     for process in list(bots.previewer._processes):
         os.kill(process, signal.SIGKILL)
 
-    assert await bots.foresee(table.game, sight, SeatIndex(seat), move) == before
+    assert await bots.foresee(table.game, sight, seat, move) == before
     bots.close()
 
 
@@ -70,10 +70,8 @@ async def test_a_bot_that_failed_at_a_table_can_be_asked_again(
     seat, bots = a_seat_that_owes(table), BotProcesses(1)
     monkeypatch.setattr(Worker, "run", lambda *_: b"nonsense")
 
-    await bots.choose(
-        table.game, table.sight(seat), SeatIndex(seat), "wolf", table.bot_seed(SeatIndex(seat)), table.so_far()
-    )
+    await bots.choose(table.game, table.sight(seat), seat, "wolf", table.bot_seed(seat), table.so_far())
 
     bots.close()
     assert f"wolf failed in seat {seat} of {table.code} after 5 moves" in caplog.text
-    assert f"job {digest(remake(table.record(), 5, SeatIndex(seat), 'wolf'))}" in caplog.text
+    assert f"job {digest(remake(table.record(), 5, seat, 'wolf'))}" in caplog.text

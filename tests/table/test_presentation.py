@@ -1,5 +1,7 @@
 """What viewers are shown is made beside the table: step by step for those who listen, from the record for others."""
 
+from ast import ImportFrom, parse, walk
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ from tests.table.builders import AKI, a_table, present, some_move, start
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.games import GAMES
+from wolfden.table import table as table_module
 from wolfden.table.entries import LogEntry, Moved
 from wolfden.table.live import LiveTable
 from wolfden.table.messages import encode
@@ -39,6 +42,13 @@ def a_random_move(table: Table, random: Random) -> Moved:
 
 def shown(live: LiveTable, seat: str | None, seen: int) -> bytes:
     return encode(live.presentation.present(live.table, AKI.id, seat, seen, 0.0, 0, seen))
+
+
+def test_the_fold_of_a_log_knows_nothing_of_views() -> None:
+    tree = parse(Path(table_module.__file__).read_text(encoding="utf-8"))
+    siblings = {node.module for node in walk(tree) if isinstance(node, ImportFrom) and node.level}
+
+    assert siblings == {"entries", "messages"}
 
 
 @pytest.mark.parametrize("options", [{}, WITHOUT_AID], ids=["", "without memory aid"])

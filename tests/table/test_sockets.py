@@ -96,15 +96,15 @@ async def test_an_id_is_its_guests_own(server: Server) -> None:
     code = await aki.make_table("woof", public=True)
     async with aki.at(code) as first, ben.at(code) as second:
         await first.ask(Say(id="x", kind="phrase", words="hello"))
-        await second.ask(Say(id="x", kind="phrase", words="bye"))
-        await second.ask(Say(id="x", kind="phrase", words="bye"))
+        await second.ask(Say(id="x", kind="phrase", words="thanks"))
+        await second.ask(Say(id="x", kind="phrase", words="thanks"))
 
         table = await second.wait_for(lambda table: True)
         async with aki.at(code) as third:
             said = (await third.wait_for(lambda _: True)).said
 
     assert table.seq == 3
-    assert [(word.name, word.words) for word in said] == [("Aki", "hello"), ("Ben", "bye")]
+    assert [(word.name, word.words) for word in said] == [("Aki", "hello"), ("Ben", "thanks")]
 
 
 async def test_a_late_choice_is_refused_and_harmless(server: Server) -> None:

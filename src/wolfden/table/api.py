@@ -17,6 +17,7 @@ from wolfden.engine.rulebook import ENGLISH
 from wolfden.games import GAMES
 
 from . import examples, library
+from .commands import may_watch
 from .guests import COOKIE, NOBODY, Guests
 from .limits import MOST_BODY, Limits
 from .live import LiveTable
@@ -41,7 +42,7 @@ from .refusal import Refusal
 from .replaying import frames
 from .security import Origins
 from .service import TableService
-from .sockets import foreseen, may_watch, refused
+from .sockets import foreseen, refused
 from .store import Guest, Listing, Unsaved
 
 STATUS = {

@@ -186,6 +186,10 @@ def must_belong(table: Table, guest: Asker) -> None:
         raise Refusal("not_seated")
 
 
+def may_watch(table: Table, guest: Asker) -> bool:
+    return table.created.spectators or table.status == "open" or bool(table.held_by(guest.id))
+
+
 def find_chair(table: Table, seat: str) -> Chair:
     chair = table.chair(seat)
     if chair is None:

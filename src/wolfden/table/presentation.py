@@ -44,23 +44,24 @@ class Presentation:
         """Before the next move is made, whoever listens hears what the last one did."""
         self.turn_to(table)
         for viewer, story in self.stories.items():
-            self.tell(table, viewer, story)
+            self.bring_up(table, viewer, story)
         self.sights.clear()
 
-    def tell(self, table: Table, viewer: int, story: Story) -> None:
+    def bring_up(self, table: Table, viewer: int, story: Story) -> None:
+        """The story goes up to the last move."""
         if len(story.told) < len(table.steps):
-            story.tell(self.sight(table, viewer), table.steps[-1])
+            story.add(self.sight_for(table, viewer), table.steps[-1])
 
     def story(self, table: Table, viewer: int) -> Story:
         """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
         if viewer not in self.stories:
             story = self.stories[viewer] = Story(table.game)
             for step, (state, _) in zip(table.steps[:-1], replay(table.record(), lambda _: table.game), strict=False):
-                story.tell(see(table.game, state, viewer), step)
-        self.tell(table, viewer, self.stories[viewer])
+                story.add(see(table.game, state, viewer), step)
+        self.bring_up(table, viewer, self.stories[viewer])
         return self.stories[viewer]
 
-    def sight(self, table: Table, viewer: int) -> GameState:
+    def sight_for(self, table: Table, viewer: int) -> GameState:
         if viewer not in self.sights:
             self.sights[viewer] = table.sight(viewer)
         return self.sights[viewer]
@@ -143,13 +144,13 @@ class Presentation:
         message.news = [news for _, news in new]
         if new and must_remember(table.game, table.state):
             message.news = [
-                story.once_more(news, self.sight(table, viewer)) if seq <= again else news for seq, news in new
+                story.once_more(news, self.sight_for(table, viewer)) if seq <= again else news for seq, news in new
             ]
             message.retold = [news for _, news in told] if table.status == "over" else story.forgotten(seen)
 
     def game_shown(self, table: Table, viewer: int) -> Shown:
         if viewer not in self.shown:
-            sight = self.sight(table, viewer)
+            sight = self.sight_for(table, viewer)
             self.shown[viewer] = Shown(encoded(view(table.game, sight)), listed_moves(table, viewer, sight))
         return self.shown[viewer]
 

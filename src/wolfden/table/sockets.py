@@ -11,7 +11,7 @@ from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import AnyGame, write_event
 
 from .bots import BotProcesses
-from .commands import legal_move, must_be, own_chair
+from .commands import legal_move, may_watch, must_be, own_chair
 from .guests import COOKIE, Guests
 from .limits import MOST_BAD, MOST_BYTES, Bucket, Limits
 from .live import LiveTable, Visitor
@@ -55,10 +55,6 @@ class Named(msgspec.Struct):
     """Whatever else is in a message, its id."""
 
     id: str = ""
-
-
-def may_watch(table: Table, guest: Guest) -> bool:
-    return table.created.spectators or table.status == "open" or bool(table.held_by(guest.id))
 
 
 class TableSocket:

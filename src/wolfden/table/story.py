@@ -19,8 +19,8 @@ class Story:
         self.fresh: list[News] = []  # those of them that will be told otherwise
         self.faded: list[tuple[int, int, News]] = []  # since which entry, by entry, as told since
 
-    def tell(self, sight: GameState, step: Step) -> None:
-        """What has happened is told, and what has to be remembered from now on goes out of the story."""
+    def add(self, sight: GameState, step: Step) -> None:
+        """What has happened is told now, and what has to be remembered from now on goes out of the story."""
         if self.fresh:
             self.fade(sight, step.seq)
         told = [write_event(self.game, event) for event in events(sight)]

@@ -225,7 +225,7 @@ class Table:
     def fold(self, seq: int, at: float, entry: LogEntry, *, is_checked: bool = False) -> None:
         """One more entry of the log; a move is checked, unless whoever proposes it has just done so."""
         if isinstance(entry, Moved) and not is_checked:
-            self.check(seq, entry)
+            self.must_be_legal(seq, entry)
         self.seq, self.updated = seq, at
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
@@ -233,7 +233,7 @@ class Table:
             self.asked = (seq, at)
         self.apply(entry)
 
-    def check(self, seq: int, entry: Moved) -> None:
+    def must_be_legal(self, seq: int, entry: Moved) -> None:
         """A bad log must not become a game that the rules do not know."""
         chair = self.at(entry.seat)
         try:
