@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wolfden.bots import SECONDS
-from wolfden.bots.searcher import Searcher
+from wolfden.bots.levels import SearchBot
 from wolfden.engine.decision import SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.game import AnyGame
@@ -62,7 +62,7 @@ class Cheat:
     def choose(self, game: AnyGame, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         sight = state.copy()
         sight.viewer = seat
-        return Searcher(CHEAT, self.iterations).choose(game, sight, SeatIndex(seat), moves, rng)
+        return SearchBot(CHEAT, self.iterations).choose(game, sight, SeatIndex(seat), moves, rng)
 
 
 def iterations(game: str, level: str, rate: float, part: float) -> int:

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rig.guests import a_guest
-from rig.servers import serving
+from harness.guests import a_guest
+from harness.servers import serving
 from wolfden.bots import BOTS
 from wolfden.client import Client
 from wolfden.engine.decision import SeatIndex

@@ -8,7 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from wolfden.bots.searcher import search_of
+from wolfden.bots.tree_search import search_of
 from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
@@ -32,7 +32,7 @@ def name_of(game: AnyGame, players: int) -> str:
 
 
 def our_search(game: AnyGame, players: int) -> Play:
-    search, rng = search_of(game, is_compiled=True, reads_minds=True), Rng.from_text("thinking")
+    search, rng = search_of(game, is_compiled=True, models_opponents=True), Rng.from_text("thinking")
     sights = cycle(our_positions(game, players))
 
     def think() -> tuple[float, int]:

@@ -1,6 +1,6 @@
 """A search with another manner against the search as it is: `python -m bench.trial wolf-and-hound 4 horizon=4`.
 
-The words after the game are fields of `wolfden.bots.search.Manner`. Deals are played twice with the seats swapped.
+The words after the game are fields of `wolfden.bots.ismcts.Manner`. Deals are played twice with the seats swapped.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Any
 
-from wolfden.bots.searcher import CompiledSearch, manner_of
+from wolfden.bots.tree_search import CompiledSearch, manner_of
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.game import AnyGame, see
 from wolfden.engine.rng import Rng

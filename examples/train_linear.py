@@ -22,7 +22,7 @@ from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.env.batch import Batch
-from wolfden.visiting import visit
+from wolfden.remote_bot import visit
 
 KEY, SEATS, ANIMALS = "wolf-and-hound", 4, 2
 MOST_SHEEP = 8

@@ -26,7 +26,7 @@ BELOW = {  # room -> the rooms it may know; whatever lies behind a door of a gam
     "env": {"engine", "games", "bots", "locale"},
     "measures": {"engine", "rules", "view", "bot", "lab", "locale"},
     "terminal": {"engine", "rules", "view", "bot", "locale", "cli"},
-    "wolfden": {"engine", "games", "bots", "locale", "table", "cli"},  # client.py, visiting.py, __main__.py
+    "wolfden": {"engine", "games", "bots", "locale", "table", "cli"},  # client.py, remote_bot.py, __main__.py
     "cli": {"engine", "games", "bots", "locale", "table", "lab", "env", "wolfden"},
 }
 DRAWN_FROM: tuple[list[str], ...] = ([], ["cards"])  # of a game's rules: terminals know the printed cards, no state
@@ -120,9 +120,9 @@ def test_imports_point_one_way_and_a_game_is_named_in_its_own_folder_only() -> N
 @pytest.mark.parametrize(
     ("file", "line", "fault"),
     [
-        ("engine/cache.py", "from wolfden.bots import search", "knows wolfden.bots.search"),
+        ("engine/cache.py", "from wolfden.bots import ismcts", "knows wolfden.bots.ismcts"),
         ("engine/cache.py", "from .. import bots", "knows wolfden.bots"),
-        ("engine/cache.py", 'ROUND = ("bots/search.py",)', "knows wolfden.bots.search"),
+        ("engine/cache.py", 'ROUND = ("bots/ismcts.py",)', "knows wolfden.bots.ismcts"),
         ("engine/cache.py", 'import_module("wolfden.lab.counting")', "knows wolfden.lab.counting"),
         ("games/woof/rules.py", "from .view import view", "knows wolfden.games.woof.view"),
         ("games/woof/knowledge/seeing.py", "from ..bot import stakes", "knows wolfden.games.woof.bot.stakes"),

@@ -15,7 +15,7 @@ from wolfden.games.woof.cards import BOY, ROLES
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.state import LOOKED_AT
 
-from .asking import first_sight, two_cards_of_a_trick
+from .sights import first_sight, two_cards_of_a_trick
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")

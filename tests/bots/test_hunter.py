@@ -10,14 +10,14 @@ import pytest
 from tests.every_game.sampling import positions
 from wolfden.bots import lookahead
 from wolfden.bots.hunter import Hunter
-from wolfden.bots.searcher import known_to_the_tree
+from wolfden.bots.tree_search import known_to_the_tree
 from wolfden.engine.compiled import compiled
 from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import AnyGame, moves_of, see, to_act
 from wolfden.engine.habits import best_of
 from wolfden.engine.rng import Rng, below
 
-from .asking import games_with_a_tree
+from .sights import games_with_a_tree
 
 
 @games_with_a_tree

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots import BOTS, find_bot, searcher
-from wolfden.bots.searcher import ANY_NUMBER, Searcher, search_of
+from wolfden.bots import BOTS, find_bot, tree_search
+from wolfden.bots.levels import ANY_NUMBER, SearchBot
+from wolfden.bots.tree_search import search_of
 from wolfden.engine import searches
 from wolfden.engine.decision import SPECTATOR, MoveIndex
 from wolfden.engine.doors import Option, door
@@ -24,11 +25,11 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_search_finds_the_same_in_worlds_that_look_the_same(game: AnyGame) -> None:
     """Equal sights, seeds and iterations give equal thoughts, even when the true worlds differ."""
     rng = Rng.from_text("worlds")
-    thinker = search_of(game, is_compiled=False)
+    search = search_of(game, is_compiled=False)
     for state, _ in positions(game, 5, "search"):
         seat = to_act(state)[0]
         world = imagined(game, see(game, state, seat), rng)
-        thoughts = [thinker.think(see(game, w, seat), Rng.from_text("same"), 12) for w in (state, world)]
+        thoughts = [search.think(see(game, w, seat), Rng.from_text("same"), 12) for w in (state, world)]
         assert thoughts[0] == thoughts[1]
         assert {option.move for option in thoughts[0]} <= set(moves_of(game, state, seat))
 
@@ -62,12 +63,12 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
     game = find_game("wolf-and-hound")
     state = new_state(game, read_options(game, {}), "7")
     sight = see(game, state, 0)
-    for nothing in (Searcher("alpha", iterations=0), Searcher("wolf", seconds=0.0)):
+    for nothing in (SearchBot("alpha", iterations=0), SearchBot("wolf", seconds=0.0)):
         with pytest.raises(WolfdenError, match="budget"):
             nothing.weigh(game, sight, Rng.from_text("refused"))
     for viewer in (1, SPECTATOR):
         with pytest.raises(WolfdenError, match="nothing to choose now"):
-            Searcher("wolf", 1).weigh(game, see(game, state, viewer), Rng.from_text("refused"))
+            SearchBot("wolf", 1).weigh(game, see(game, state, viewer), Rng.from_text("refused"))
     sight.seats[0].hand = [5] * len(sight.seats[0].hand)
     with pytest.raises(ImpossibleSight):
         search_of(game, is_compiled=False).think(sight, Rng.from_text("refused"), 1)
@@ -76,7 +77,7 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
         seat = to_act(state)[0]
         play(game, state, seat, random.choice(moves_of(game, state, seat)))
     with pytest.raises(WolfdenError, match="over"):
-        Searcher("wolf", 1).weigh(game, see(game, state, 0), Rng.from_text("refused"))
+        SearchBot("wolf", 1).weigh(game, see(game, state, 0), Rng.from_text("refused"))
 
 
 class Counting:
@@ -109,17 +110,17 @@ def test_a_wolf_stops_after_some_iterations_and_an_alpha_when_its_time_is_up(
     for level, stop in (("wolf", wolf or door(game, "bot").WOLF_ITERATIONS), ("alpha", alpha)):
         counting = Counting(1 / machine)
         monkeypatch.setattr(searches, "monotonic", counting.clock)
-        monkeypatch.setattr(searcher, "search_of", lambda *_, counting=counting, **__: counting)
+        monkeypatch.setattr(tree_search, "search_of", lambda *_, counting=counting, **__: counting)
         bot = find_bot(level)
-        assert isinstance(bot, Searcher)
+        assert isinstance(bot, SearchBot)
         assert bot.weigh(game, sight, Rng.from_text("stops"))[0].visits == stop
 
 
 @every_game
 def test_a_budget_takes_the_place_of_what_the_level_allows(game: AnyGame) -> None:
     for level in ("wolf", "alpha"):
-        assert Searcher(level, iterations=30).budget(game) == (30, inf)
-        assert Searcher(level, seconds=0.5).budget(game) == (ANY_NUMBER, 0.5)
+        assert SearchBot(level, iterations=30).budget(game) == (30, inf)
+        assert SearchBot(level, seconds=0.5).budget(game) == (ANY_NUMBER, 0.5)
 
 
 def test_an_unknown_bot_is_answered_with_those_that_exist() -> None:

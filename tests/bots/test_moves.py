@@ -9,7 +9,8 @@ import pytest
 from tests.every_game.sampling import positions
 from wolfden.bots import SECONDS, find_bot
 from wolfden.bots.hunter import Hunter, Pup
-from wolfden.bots.searcher import Searcher, search_of
+from wolfden.bots.levels import SearchBot
+from wolfden.bots.tree_search import search_of
 from wolfden.engine import searches
 from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.doors import Search
@@ -18,7 +19,7 @@ from wolfden.engine.game import AnyGame, imagined, moves_of, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .asking import first_sight
+from .sights import first_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 HUNTED = {"three-little-wolves": 250}  # positions for the rule of thumb where it takes long
@@ -142,8 +143,8 @@ def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
 def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
-    monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
-    assert Searcher("wolf", 5).choose(game, sight, SeatIndex(seat), [MoveIndex(9)], Rng.from_text("one")) == 9
+    monkeypatch.setattr(SearchBot, "weigh", lambda *_: [])
+    assert SearchBot("wolf", 5).choose(game, sight, SeatIndex(seat), [MoveIndex(9)], Rng.from_text("one")) == 9
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "woof"], ids=lambda game: game.key)

@@ -17,10 +17,10 @@ pytestmark = pytest.mark.xdist_group("compiled")
 HERE = Path(wolfden.__file__).parent
 
 WARM = """
-from wolfden.bots.warm import is_warm, warm
-if not is_warm(game):
-    warm(game)
-assert is_warm(game)
+from wolfden.bots.precompile import is_cached, precompile
+if not is_cached(game):
+    precompile(game)
+assert is_cached(game)
 """
 
 ASK = """
@@ -29,8 +29,8 @@ import wolfden
 from numba.core.event import install_recorder
 from tests.every_game.sampling import positions
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinker import Choice, Question, answer
-from wolfden.bots.warm import files_in, mark_of
+from wolfden.bots.worker import Choice, Job, answer
+from wolfden.bots.precompile import files_in, mark_of
 from wolfden.engine import machine_code
 from wolfden.engine.game import read_options, see, new_state, to_act
 
@@ -41,7 +41,7 @@ with install_recorder("numba:compile") as compiled:
     for state in [*tables, *(state.copy() for state, _ in positions(game, 12, "ready"))]:
         seat = to_act(state)[-1]
         for level, why in (("wolf", False), ("alpha", False), ("alpha", True)):
-            told = answer(Question(game.key, see(game, state, seat).tree(), seat, level, "7", 8, why))
+            told = answer(Job(game.key, see(game, state, seat).tree(), seat, level, "7", 8, why))
             assert isinstance(told, Choice) or isinstance(told, Reasons) and told.is_compiled, told
 assert loaded == set(files_in(mark_of(game))), loaded
 print(Path(wolfden.__file__).parent, [event.data["dispatcher"] for _, event in compiled.buffer])

@@ -27,8 +27,8 @@ game = find_game("wolf-and-hound")
 
 KEYS = """
 import msgspec
-from wolfden.bots.searcher import search_of
-from wolfden.bots.warm import mark_of
+from wolfden.bots.tree_search import search_of
+from wolfden.bots.precompile import mark_of
 from wolfden.engine.machine_code import digest_of
 from wolfden.lab.plans import load
 search, lab = search_of(game, is_compiled=True).bound.think, load(game.key, True).play_random
@@ -142,12 +142,12 @@ def test_a_changed_table_callee_or_function_is_compiled_anew(checkout: Checkout)
         (f"{GAME}/moving.py", "place + steps", "place - steps", {"rules", "search", "lab", "mark"}),
         ("engine/rng.py", ">> 32", ">> 31", {"rules", "search", "lab", "mark"}),
         ("engine/compiled.py", "SMALL = 400", "SMALL = 300", {"rules", "search", "lab", "mark"}),
-        ("bots/search.py", "BEST = ", "BEST = 1 + ", {"search", "mark"}),
+        ("bots/ismcts.py", "BEST = ", "BEST = 1 + ", {"search", "mark"}),
         ("engine/habits.py", "0", "1", {"search", "mark"}),
         ("lab/counting.py", "WIDTH = ", "WIDTH = 1 + ", {"lab"}),
         (f"{GAME}/lab/measures.py", "+= 1", "+= 2", {"lab", "mark"}),
-        ("bots/thinkers.py", "import", "import io, ", {"mark"}),
-        ("bots/search.py", "\nrules", "\n# A remark\nrules", {"mark"}),
+        ("bots/worker_pool.py", "import", "import io, ", {"mark"}),
+        ("bots/ismcts.py", "\nrules", "\n# A remark\nrules", {"mark"}),
     ],
 )
 def test_what_is_compiled_changes_the_key_of_whatever_uses_it_and_of_nothing_else(

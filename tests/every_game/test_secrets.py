@@ -38,7 +38,7 @@ def test_worlds_a_viewer_cannot_tell_apart_are_the_same_to_it(game: AnyGame) -> 
     assert {*tally.channels} == {channel.__name__ for channel in (*CHEAP, *DEAR)}
     assert {*messages.FromClient.__subclasses__()} == ASKED
     sent = {kind.__struct_config__.tag for kind in messages.FromServer.__subclasses__()}
-    assert sent - {*tally.messages} == {"trouble"}, "which says whether the table can be saved, and nothing else"
+    assert sent - {*tally.messages} == {"store_down"}, "which says whether the table can be saved, and nothing else"
 
 
 def test_every_field_says_who_may_know_it(game: AnyGame) -> None:

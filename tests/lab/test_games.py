@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.bots.asking import games_with_a_tree
+from tests.bots.sights import games_with_a_tree
 from wolfden.engine.component_csv import shipped
 from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below

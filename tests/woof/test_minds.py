@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.bots.searcher import search_of
+from wolfden.bots.tree_search import search_of
 from wolfden.engine.decision import MoveIndex
 from wolfden.engine.game import imagined, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
@@ -166,7 +166,7 @@ def test_a_thought_nobody_dreamed_about_is_like_the_others_behind_the_same_decis
 @pytest.mark.xdist_group("compiled")
 def test_minds_are_read_alike_in_plain_and_compiled_thought_and_in_worlds_that_look_the_same() -> None:
     """Given equal sights and seeds, when minds are read, then the thoughts are equal, and others than without."""
-    plain, fast = (search_of(GAME, is_compiled, reads_minds=True) for is_compiled in (False, True))
+    plain, fast = (search_of(GAME, is_compiled, models_opponents=True) for is_compiled in (False, True))
     rng, differs = Rng.from_text("worlds"), 0
     for state, _ in positions(GAME, 12, "minds"):
         seat = to_act(state)[0]

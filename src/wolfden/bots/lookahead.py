@@ -7,7 +7,7 @@ from wolfden.engine.habits import best_of
 from wolfden.engine.layout import assign
 from wolfden.engine.rng import Rng
 
-from .search import Sense
+from .ismcts import Sense
 
 WORLDS = 4
 NO_WORLD = -1  # in the place of a choice: no deal of the cards agrees with the sight

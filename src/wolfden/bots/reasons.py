@@ -9,6 +9,7 @@ from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 
 from .beliefs import Belief, beliefs
+from .levels import SearchBot
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -29,12 +30,12 @@ class Reasons(msgspec.Struct, frozen=True, tag=True):
     is_compiled: bool  # or thought with the plain rules, and so less far
 
 
-def reasons(game: AnyGame, sight: Any, seat: SeatIndex, searcher: Any, rng: Rng) -> Reasons:
+def reasons(game: AnyGame, sight: Any, seat: SeatIndex, searcher: SearchBot, rng: Rng) -> Reasons:
     """What this search thinks of every move of this seat, and what the seat may believe."""
-    from .warm import is_ready
+    from .precompile import is_compiled
 
     believed = beliefs(game, sight, seat, rng)
-    ready = is_ready(game)
+    ready = is_compiled(game)
     options = searcher.weigh(game, sight, rng)
     return Reasons(
         game=game.key,

@@ -12,9 +12,9 @@ from rich.text import Text as Line
 
 from wolfden.bots import SECONDS
 from wolfden.bots.beliefs import Belief
+from wolfden.bots.precompile import precompile_in_background, progress
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import warm_in_background, warmth
+from wolfden.bots.worker_pool import WorkerPool
 from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.game import AnyGame, see, to_act
@@ -49,9 +49,9 @@ def hint(
     record = read_record(file.read_bytes())
     game, text, console = find_game(record.game), text_in(lang), open_console()
     sight, place, number = find_choice(game, record, move, seat)
-    warm_in_background(game)
-    with Thinkers() as thinkers:
-        found = thinkers.explain(game, sight, place, level, f"hint {number}", about=str(file)).result()
+    precompile_in_background(game)
+    with WorkerPool() as workers:
+        found = workers.explain(game, sight, place, level, f"hint {number}", about=str(file)).result()
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
@@ -89,7 +89,7 @@ def draw_reasons(say: Wording, found: Reasons) -> RenderableType:
         parts.append(draw_roles(say, roles))
     parts += [Prose(say_cards(say, belief)) for belief in found.beliefs if belief.kind != "role"]
     if not found.is_compiled:
-        parts.append(Prose(say.text("hint-plain", percent=percent(warmth(say.game).share))))
+        parts.append(Prose(say.text("hint-plain", percent=percent(progress(say.game)))))
     return Group(*parts)
 
 

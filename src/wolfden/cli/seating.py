@@ -12,8 +12,8 @@ import typer
 from rich.text import Text as Line
 
 from wolfden.bots import BOTS, SECONDS
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import is_warm, warm_in_background
+from wolfden.bots.precompile import is_cached, precompile_in_background
+from wolfden.bots.worker_pool import WorkerPool
 from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
@@ -99,7 +99,7 @@ def sit_down(
             raise BadOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     players = dict(zip(others, chosen * len(others), strict=False))
     own_names = {name: name for name in names}
-    return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), own_names)
+    return Sitting(game, record, path, state, own, players, WorkerPool(), text, open_console(), own_names)
 
 
 def data_folder() -> Path:
@@ -121,13 +121,13 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
         console.print(record.commitment)
     else:
         console.print(text("play-seed-given", seed=record.seed))
-    warm_in_background(sitting.game)
-    sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_warm(sitting.game)
+    precompile_in_background(sitting.game)
+    sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_cached(sitting.game)
     if sitting.is_cold:
-        console.print(Prose(text("play-warming")))
+        console.print(Prose(text("play-precompiling")))
     console.print("", door(sitting.game, "terminal").draw_guide(sitting.shown()), sep="\n")
     try:
-        with sitting.thinkers, failures_of_bots(sitting):
+        with sitting.workers, failures_of_bots(sitting):
             sitting.play()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
         console.print("", text("play-unfinished", path=str(sitting.path)), sep="\n", soft_wrap=True)

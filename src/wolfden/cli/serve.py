@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from wolfden.bots.warm import warm_in_background
+from wolfden.bots.precompile import precompile_in_background
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Words
 from wolfden.games import GAMES
@@ -85,7 +85,7 @@ def serve(
     os.environ["WOLFDEN_BASE_URL"] = base_url
     os.environ["WOLFDEN_TRUST"] = " ".join(trust or ())
     os.environ["WOLFDEN_LOG"] = log_level or ("warning" if sys.stderr.isatty() else "info")
-    warm_in_background(GAMES[0])
+    precompile_in_background(GAMES[0])
     run(listening, workers, lambda: announce(url, opens=not no_browser))
 
 

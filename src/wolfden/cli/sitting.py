@@ -11,9 +11,9 @@ from rich.markdown import Markdown
 from rich.text import Text as Line
 
 from wolfden.bots import SECONDS
-from wolfden.bots.thinker import seed_for
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import warmth
+from wolfden.bots.precompile import progress
+from wolfden.bots.worker import seed_for
+from wolfden.bots.worker_pool import WorkerPool
 from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.errors import WolfdenError
@@ -43,7 +43,7 @@ class Sitting:
     state: GameState
     seat: SeatIndex
     bots: Mapping[SeatIndex, str]  # the level in each other seat
-    thinkers: Thinkers
+    workers: WorkerPool
     text: Text
     console: Console
     names: Mapping[str, str]
@@ -75,7 +75,7 @@ class Sitting:
         """The bot's move, from its sight and its own seed; the same again if the game is resumed here."""
         level, sight = self.bots[seat], see(self.game, self.state, seat)
         own_seed = seed_for(seat, len(self.record.moves), self.record.seed)
-        thought = self.thinkers.submit(self.game, sight, seat, level, own_seed, about=self.so_far())
+        thought = self.workers.submit(self.game, sight, seat, level, own_seed, about=self.so_far())
         thinking = self.text("play-thinking", seat=self.names[self.game.seats(sight)[seat]])
         with self.console.status(thinking) if self.console.is_terminal and level in SECONDS else nullcontext():
             return MoveIndex(thought.result())
@@ -98,9 +98,9 @@ class Sitting:
         self.news.clear()
         self.console.print(door(self.game, "terminal").draw_table(shown))
         if self.is_cold:
-            share = warmth(self.game).share
+            share = progress(self.game)
             self.is_cold = share < 1
-            self.console.print(self.text("play-warmth", percent=percent(share)), style="dim")
+            self.console.print(self.text("play-progress", percent=percent(share)), style="dim")
 
     def ask(self) -> MoveIndex:
         """Show the table and the choices, and ask until the answer is one of them."""
@@ -126,7 +126,7 @@ class Sitting:
     def hint(self, sight: GameState) -> None:
         """What a strong bot would think in the person's place, from the same sight."""
         own_seed = f"hint {len(self.record.moves) + 1}"
-        thought = self.thinkers.explain(self.game, sight, self.seat, LEVEL, own_seed, about=self.so_far())
+        thought = self.workers.explain(self.game, sight, self.seat, LEVEL, own_seed, about=self.so_far())
         try:
             reasons = thought.result()
         except WolfdenError as error:

@@ -98,8 +98,8 @@ class Bot(Protocol):
     """`bot/`: what the levels that all games share have to know of this one."""
 
     WOLF_ITERATIONS: int  # after which a wolf stops: with many more it would play like an alpha
-    sense: ModuleType  # see `bots.search.Sense`
-    habits: ModuleType  # see `bots.search.Habits`
+    sense: ModuleType  # see `bots.ismcts.Sense`
+    habits: ModuleType  # see `bots.ismcts.Habits`
 
     def facts(self, game: AnyGame, sight: Any, world: Any) -> Facts:
         """What the viewer of this sight would like to know, as it is in this world."""
@@ -116,7 +116,7 @@ class OwnBot(Protocol):
         """The move of a hunter."""
         ...
 
-    def search(self, game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
+    def search(self, game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
         """The search of a wolf, or of an alpha, who reads minds."""
         ...
 

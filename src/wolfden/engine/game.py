@@ -39,11 +39,13 @@ class Reason:
 class MoveForm:
     """How moves of one form are written, groups of the pattern named for their kinds, and whether all see them.
 
-    A move of a form that nobody has called public is known to its player alone.
+    A move of a form that nobody has called public is known to its player alone. A free one answers no question: it
+    may be made at other times too, and is not among the legal moves that are listed.
     """
 
     pattern: str
     public: bool = False
+    free: bool = False
 
 
 def no_memory(state: GameState) -> Words:
@@ -177,6 +179,11 @@ def play_words(game: Game[S, P], state: S, words: str) -> SeatIndex:
 def is_public(game: Game[S, P], words: str) -> bool:
     """Does everybody see this move when it is made?"""
     return any(form.public and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
+
+
+def is_free(game: Game[S, P], words: str) -> bool:
+    """Does this move answer no question?"""
+    return any(form.free and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
 
 
 def see(game: Game[S, P], state: S, viewer: int = SPECTATOR) -> S:

@@ -14,8 +14,8 @@ import numpy as np
 
 from wolfden.bots import SECONDS, find_bot, lookahead
 from wolfden.bots.bot import Bot
-from wolfden.bots.searcher import Searcher
-from wolfden.bots.warm import is_ready, warm
+from wolfden.bots.levels import SearchBot
+from wolfden.bots.precompile import is_compiled, precompile
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
 from wolfden.engine.decision import MoveIndex, SeatIndex
@@ -98,7 +98,7 @@ def read_bot(game: AnyGame, name: str) -> Bot:
         return bot_of(level, number) if number else find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
-    return Searcher(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
+    return SearchBot(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
 
 
 def bot_of(module: str, name: str) -> Bot:
@@ -200,8 +200,8 @@ def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] 
     seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
     ledger = (part.games, part.effects, part.tally, fields_of(game), seen)
     with LOADING:
-        if plan.searches() and not is_ready(game):
-            warm(game)
+        if plan.searches() and not is_compiled(game):
+            precompile(game)
         bound = load(plan.game, plan.is_compiled())
     if not plan.is_compiled():
         play_plain(plan, bound, table, base, first, ledger, players or {})

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from wolfden.bots import BOTS
-from wolfden.bots.warm import warmth
+from wolfden.bots.precompile import progress
 from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import AnyGame
@@ -13,6 +13,8 @@ from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_book, read_rules, read_summary, sections
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
+
+from .messages import PHRASES, REACTIONS, Phrase, Reaction
 
 
 class Option(Struct, kw_only=True):
@@ -60,6 +62,8 @@ class Shelf(Struct):
     games: list[GameOnShelf]
     levels: list[str]  # of bots, the weakest first
     languages: list[str]
+    phrases: list[Phrase]  # that can be said at a table, in the order in which they are offered
+    reactions: list[Reaction]
 
 
 class Section(Struct):
@@ -111,7 +115,7 @@ class Box(Struct):
 
 def games() -> Shelf:
     """Everything that can be played, and how."""
-    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES))
+    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES), list(PHRASES), list(REACTIONS))
 
 
 def on_shelf(game: AnyGame) -> GameOnShelf:
@@ -121,7 +125,7 @@ def on_shelf(game: AnyGame) -> GameOnShelf:
         options=options(game),
         sets=recommended_sets(game),
         event_types={one.name: EventKind(one.paragraph, one.fields) for one in game.event_types},
-        ready=warmth(game).share,
+        ready=progress(game),
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
 

@@ -12,9 +12,9 @@ import msgspec
 from rich.console import Console, RenderableType
 from starlette.requests import Request
 
-from wolfden.bots import SECONDS, thinker
+from wolfden.bots import SECONDS, worker
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import ask as question_for
+from wolfden.bots.worker_pool import job_for
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
@@ -30,17 +30,17 @@ from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
-from wolfden.table import thinking, views
+from wolfden.table import bots, views
 from wolfden.table.api import Api
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.limits import Limits
-from wolfden.table.lobby import Lobby, listing
+from wolfden.table.live import LiveTable, Visitor
 from wolfden.table.messages import (
     ClientMessage,
     Foresee,
+    GetSight,
     HandOver,
     Hint,
-    Look,
     Move,
     Ping,
     Rematch,
@@ -50,15 +50,15 @@ from wolfden.table.messages import (
     Sit,
     Stand,
     Start,
+    SwitchSeat,
     TakeBack,
     encode,
 )
-from wolfden.table.messages import Sight as SightWish
 from wolfden.table.opening import rematch
 from wolfden.table.refusal import Refusal
 from wolfden.table.replaying import frames
-from wolfden.table.room import Room, Visitor
 from wolfden.table.security import Origins
+from wolfden.table.service import TableService, listing
 from wolfden.table.sockets import TableSocket, refused
 from wolfden.table.store import Guest, Listing
 
@@ -138,17 +138,17 @@ class Wire:
 
 
 class Here:
-    """The lobby, the thinkers, the guests and the store of a server with this table alone."""
+    """The service, the bots, the guests and the store of a server with this table alone."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
-        self.thinking = self.store = self
+        self.bots = self.store = self
 
     def clock(self) -> float:
         return float(self.side.table.seq)
 
-    async def room(self, code: str) -> Room:
-        return Room(self.side.table, 0.0)
+    async def find_table(self, code: str) -> LiveTable:
+        return live_table(self.side)
 
     async def find(self, cookie: str | None) -> Guest:
         return self.side.guest
@@ -156,23 +156,23 @@ class Here:
     async def listings(self, **wish: Any) -> list[Listing]:
         return [listing(self.side.table)]
 
-    async def answer(self, room: Room, guest: Guest, wish: ClientMessage) -> int:
-        return len(encode(ask(wish, room.table, guest)))
+    async def submit(self, live: LiveTable, guest: Guest, wish: ClientMessage) -> int:
+        return len(encode(decide(wish, live.table, guest)))
 
-    async def rematch(self, room: Room, guest: Guest) -> int:
-        return rematch(room.table, self.clock())[0].seq
+    async def rematch(self, live: LiveTable, guest: Guest) -> int:
+        return rematch(live.table, self.clock())[0].seq
 
     async def foresee(self, game: AnyGame, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
-        return thinking.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
+        return bots.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
 
     async def choose(self, game: AnyGame, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
         """A bot is asked: what its process would be given, but for the seed that only it knows."""
         assert self.side.seed not in own_seed
-        raise Sent((question_for(game, seen, SeatIndex(seat), level, "", None), about))
+        raise Sent((job_for(game, seen, SeatIndex(seat), level, "", None), about))
 
     async def explain(self, game: AnyGame, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
-        question = question_for(game, seen, SeatIndex(seat), thinking.HINT_LEVEL, own_seed, ITERATIONS)
-        answer = thinker.think(msgspec.structs.replace(question, why=True))
+        job = job_for(game, seen, SeatIndex(seat), bots.HINT_LEVEL, own_seed, ITERATIONS)
+        answer = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(answer, Reasons)
         return answer
 
@@ -187,17 +187,21 @@ def finish(work: Coroutine[Any, Any, Answer]) -> Answer:
     raise AssertionError("this waits for something")
 
 
+def live_table(side: Side) -> LiveTable:
+    return LiveTable(side.table, 0.0, side.presentation)
+
+
 def socket_of(side: Side) -> TableSocket:
     here: Any = Here(side)
     return TableSocket(here, here, Limits(), Origins(""))
 
 
-def written(side: Side, visitor: Visitor, room: Room) -> bytes:
+def written(side: Side, visitor: Visitor, live: LiveTable) -> bytes:
     """What the socket of this visitor sends next."""
     wire: Any = Wire()
     visitor.dirty.set()
     try:
-        finish(socket_of(side).write(wire, room, visitor))
+        finish(socket_of(side).send_tables(wire, live, visitor))
     except Sent as sent:
         return str(sent).encode()
     raise AssertionError("nothing was sent")
@@ -207,34 +211,34 @@ def listener(side: Side) -> bytes:
     """To somebody who has been at the table from the beginning."""
     visitor = Visitor(side.guest, side.seat or "", side.heard)
     visitor.again = side.heard
-    said = written(side, visitor, Room(side.table, 0.0))
+    said = written(side, visitor, live_table(side))
     side.heard = visitor.seen
     return said
 
 
 def reload(side: Side) -> bytes:
     """To somebody who comes back to a table that has shown everything, and to somebody for whom nobody looked."""
-    room = Room(side.table, 0.0)
-    room.shown[side.seat] = side.table.seq
+    live = live_table(side)
+    live.shown[side.seat] = side.table.seq
     came_back, is_new = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "")
-    return written(side, came_back, room) + written(side, is_new, Room(side.table, 0.0))
+    return written(side, came_back, live) + written(side, is_new, live_table(side))
 
 
 def restart(side: Side) -> bytes:
     """The same after a restart: the table is folded from its log, and its story told from the record."""
     table = side.sit_down()
     visitor, late = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "", table.seq // 2)
-    return written(side, visitor, Room(table, 0.0)) + written(side, late, Room(table, 0.0))
+    return written(side, visitor, LiveTable(table, 0.0)) + written(side, late, LiveTable(table, 0.0))
 
 
 def asked(side: Side, *wishes: ClientMessage) -> bytes:
     """The answers of the socket to these wishes."""
-    socket, room = socket_of(side), Room(side.table, 0.0)
+    socket, live = socket_of(side), live_table(side)
     said = b""
     for wish in wishes:
         ASKED.add(type(wish))
         try:
-            said += encode(finish(socket.do(room, Visitor(side.guest, side.seat or ""), wish)))
+            said += encode(finish(socket.fulfil(live, Visitor(side.guest, side.seat or ""), wish)))
         except (Refusal, IllegalMove) as refusal:
             said += encode(refused("", refusal))
     return said
@@ -250,7 +254,9 @@ def refusals(side: Side) -> bytes:
         for move in range(0, side.game.move_count, first or 1)
     ]
     wishes = [Move(decision=number, seat=seat, move=text) for seat in seats for text in (*NONSENSE, *words)]
-    return asked(side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), Look(seat=side.seat))
+    return asked(
+        side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), SwitchSeat(seat=side.seat)
+    )
 
 
 def other_wishes(side: Side) -> bytes:
@@ -263,7 +269,7 @@ def other_wishes(side: Side) -> bytes:
 
 
 def sight_on_the_wire(side: Side) -> bytes:
-    return asked(side, *(SightWish(seat=chair.seat) for chair in side.table.chairs))
+    return asked(side, *(GetSight(seat=chair.seat) for chair in side.table.chairs))
 
 
 def previews(side: Side) -> bytes:
@@ -314,32 +320,31 @@ def replay(side: Side) -> bytes:
 
 
 def given_to_bots(side: Side) -> bytes:
-    """What the lobby asks when a bot plays in this seat."""
+    """What the service asks when a bot plays in this seat."""
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return b""
     here: Any = Here(side)
     try:
-        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), SeatIndex(side.viewer), "alpha", "bot"))
+        finish(TableService(here, here, here.clock).play_for(live_table(side), SeatIndex(side.viewer), "alpha", "bot"))
     except Sent as sent:
         return msgspec.msgpack.encode(sent.args)
     raise AssertionError("no bot was asked")
 
 
 def chosen_by_bots(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, ("random", "pup", "hunter"))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, ("random", "pup", "hunter"))]).encode()
 
 
 def chosen_by_search(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, tuple(SECONDS))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, tuple(SECONDS))]).encode()
 
 
-def questions(side: Side, levels: tuple[str, ...]) -> list[thinker.Question]:
+def jobs(side: Side, levels: tuple[str, ...]) -> list[worker.Job]:
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return []
     seen = side.table.sight(side.viewer)
     return [
-        question_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS)
-        for level in levels
+        job_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS) for level in levels
     ]
 
 
@@ -380,8 +385,8 @@ def terminal_replay(side: Side) -> bytes:
 def terminal_hint(side: Side) -> bytes:
     """What `h` shows in a game."""
     drawn = b""
-    for question in questions(side, (thinking.HINT_LEVEL,)):
-        found = thinker.think(msgspec.structs.replace(question, why=True))
+    for job in jobs(side, (bots.HINT_LEVEL,)):
+        found = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(found, Reasons)
         drawn += printed(draw_reasons(shown_to(side, text_of("en")), found))
     return drawn

@@ -17,6 +17,7 @@ from wolfden.engine.record import Record
 from wolfden.table.entries import LogEntry, Moved, Seated, Started
 from wolfden.table.messages import NewTable
 from wolfden.table.opening import found
+from wolfden.table.presentation import Presentation
 from wolfden.table.store import Guest
 from wolfden.table.table import Table
 
@@ -40,6 +41,7 @@ class Side:
         self.step = 0
         self.seed = secret
         self.entries: list[LogEntry] = []
+        self.presentation = Presentation()  # of those who have been at the table from the beginning
         self.table = self.sit_down()
         self.heard = self.table.seq
 
@@ -81,6 +83,7 @@ class Side:
         number = self.table.state.decision.number
         entry = Moved(seat=seat, decision=number, move=words, by="person")
         self.entries.append(entry)
+        self.presentation.follow(self.table)
         self.fold(self.table, entry)
         self.step += 1
 

@@ -18,7 +18,7 @@ export interface TableProps<V = View> {
   choice: string | null; // its choice in a decision that is still open
   picked: string | null; // the move that is being looked at
   foreseen: GameEvent[] | null; // what the picked move will surely do
-  outlook?: Foreseen["outlook"]; // and how things would stand then
+  preview?: Foreseen["preview"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
   over: boolean;
 }

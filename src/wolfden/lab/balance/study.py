@@ -47,7 +47,7 @@ class Effort:
         return self.only or default
 
     @property
-    def thinker(self) -> str:
+    def player(self) -> str:
         """Who plays where chance would tell nothing: a hunter if it is compiled, or else a quick search."""
         return "wolf:200" if isinstance(door(self.game, "bot"), OwnBot) else "hunter"
 

@@ -12,11 +12,11 @@ from .identities import identity_chances
 WOLF_ITERATIONS = 12
 
 
-def search(game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
+def search(game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
     """By deduction; the compiler is imported when it is needed, not before."""
     from . import thinking
 
-    return thinking.search(game, is_compiled, reads_minds)
+    return thinking.search(game, is_compiled, models_opponents)
 
 
 def beliefs(game: AnyGame, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:

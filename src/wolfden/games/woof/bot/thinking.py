@@ -18,9 +18,9 @@ from .minds import ROOM_TO_DREAM, WORLDS_TO_CHOOSE
 from .stakes import CERTAIN
 
 
-def search(game: AnyGame, is_compiled: bool, reads_minds: bool) -> Search:
+def search(game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
     """By deduction: the tree cannot value what a look tells."""
-    return CompiledDeduction(game, reads_minds) if is_compiled else PlainDeduction(game, reads_minds)
+    return CompiledDeduction(game, models_opponents) if is_compiled else PlainDeduction(game, models_opponents)
 
 
 class PlainDeduction:
@@ -30,13 +30,13 @@ class PlainDeduction:
     entries: tuple[Any, ...] = ()
     cases = 400
 
-    def __init__(self, game: AnyGame, reads_minds: bool) -> None:
+    def __init__(self, game: AnyGame, models_opponents: bool) -> None:
         self.bound = bind(deduction, game)
-        self.reads_minds = reads_minds
+        self.models_opponents = models_opponents
 
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         cases, desk = [deduction.Case() for _ in range(self.cases)], deduction.Desk()
-        desk.minds.are_read = self.reads_minds
+        desk.minds.are_read = self.models_opponents
         sights, worlds = [sight], [sight.copy() for _ in range(WORLDS_TO_CHOOSE)]
         dreams = [sight.copy() for _ in range(ROOM_TO_DREAM)]
         searches.spend(
@@ -52,10 +52,10 @@ class CompiledDeduction:
     step = 256
     cases = 12_000
 
-    def __init__(self, game: AnyGame, reads_minds: bool) -> None:
+    def __init__(self, game: AnyGame, models_opponents: bool) -> None:
         self.bound = compiled(game).bind(deduction)
         self.entries: tuple[Any, ...] = (self.bound.think, self.bound.conclude)
-        self.reads_minds = reads_minds
+        self.models_opponents = models_opponents
         self.cases_of_all = np.zeros(self.cases, deduction.Case.dtype())
         self.worlds = np.zeros(WORLDS_TO_CHOOSE, game.State.dtype())
         self.dreams = np.zeros(ROOM_TO_DREAM, game.State.dtype())
@@ -64,7 +64,7 @@ class CompiledDeduction:
     def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         sights, cases = sight.records(), self.cases_of_all
         desk, generator = np.zeros(1, self.desk)[0], rng.records()[0]
-        desk["minds"]["are_read"] = self.reads_minds
+        desk["minds"]["are_read"] = self.models_opponents
         searches.spend(
             lambda n: self.bound.think(sights, self.worlds, self.dreams, cases, desk, generator, n),
             self.step,

@@ -12,7 +12,7 @@ from pathlib import Path
 # Whoever is killed leaves semaphores behind, which Python clears away and warns of.
 QUIET = {
     "WOLFDEN_LOG": "error",
-    "WOLFDEN_WARM": "no",
+    "WOLFDEN_PRECOMPILE": "no",
     "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
 }
 

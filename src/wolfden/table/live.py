@@ -2,6 +2,7 @@
 
 import asyncio
 
+from .presentation import Presentation
 from .store import Guest
 from .table import Table
 
@@ -14,7 +15,7 @@ class Visitor:
         self.seat = seat
         self.seen = seen
         self.again: int | None = None  # up to this entry it hears what its seat has been told before
-        self.in_trouble = False  # has it been told so?
+        self.store_down = False  # has it been told so?
         self.dirty = asyncio.Event()  # there is something newer to show
         self.dirty.set()
 
@@ -26,24 +27,30 @@ class Visitor:
         return self.seat if self.seat in own else own[0] if own else None
 
 
-class Room:
-    def __init__(self, table: Table, now: float) -> None:
+class LiveTable:
+    def __init__(self, table: Table, now: float, presentation: Presentation | None = None) -> None:
         self.table = table  # as it is kept
+        self.presentation = presentation or Presentation()
         self.lock = asyncio.Lock()  # for whoever changes it
         self.visitors: set[Visitor] = set()
         self.busy = False  # somebody does what is due
         self.heard_of = 0  # the newest entry that others have written, whether it is folded or not
-        self.in_trouble = False  # nothing can be saved
+        self.store_down = False  # nothing can be saved
         self.shown: dict[str | None, int] = {}  # seat, or None for onlookers -> the entry they have been sent
         self.used = now
+
+    def advance(self, table: Table) -> None:
+        """From now on this is the table."""
+        self.presentation.follow(self.table)
+        self.table = table
 
     def wake(self) -> None:
         for visitor in self.visitors:
             visitor.dirty.set()
 
-    def tell_trouble(self, in_trouble: bool) -> None:
-        if self.in_trouble != in_trouble:
-            self.in_trouble = in_trouble
+    def set_store_down(self, store_down: bool) -> None:
+        if self.store_down != store_down:
+            self.store_down = store_down
             self.wake()
 
     def watching(self) -> int:

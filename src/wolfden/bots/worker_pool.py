@@ -20,17 +20,17 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, is_over, moves_of
 from wolfden.engine.rng import Rng
 
-from . import BOTS, SECONDS
 from .bot import RandomBot
 from .failures import places_in, trace
 from .hunter import Hunter
+from .levels import BOTS, SECONDS
 from .reasons import Reasons
-from .thinker import Answer, Choice, Failure, Question, Refusal, digest
+from .worker import Answer, BadJob, Choice, Failure, Job, digest
 
 log = logging.getLogger(__name__)
 
 TO_START = 30.0  # seconds
-GRACE = 10.0  # seconds beyond its budget until a thinker is given up: the first time it has machine code to load
+GRACE = 10.0  # seconds beyond its budget until a worker is given up: the first time it has machine code to load
 SLOWEST = 0.02  # seconds that an iteration may take
 LAST_WORDS = 20_000  # of a process that died, so many bytes are read
 ON_WINDOWS = sys.platform == "win32"  # where a process gets all that may be inherited, or nothing
@@ -40,14 +40,14 @@ class BotFailed(Exception):
     """A bot has crashed, hangs, or has answered with something that is no legal move."""
 
 
-class Thinkers:
+class WorkerPool:
     """Lets bots think in processes of their own, started when they are first needed and again when they die."""
 
     def __init__(self, processes: int = 1, grace: float = GRACE) -> None:
         self.grace = grace
-        self._threads = ThreadPoolExecutor(processes, "thinker")  # each thread talks with one process
+        self._threads = ThreadPoolExecutor(processes, "worker")  # each thread talks with one process
         self._own = threading.local()
-        self._open: set[Thinker] = set()
+        self._open: set[Worker] = set()
         self._closed = False
 
     def submit(
@@ -66,8 +66,8 @@ class Thinkers:
         The seed is that of the bot's generator and must not be the deal's. A search gets so many iterations in the
         place of its time. A failure is logged with `about`: the table or the record, and after how many moves.
         """
-        question = ask(game, sight, seat, level, seed, iterations)
-        return self._threads.submit(self._choose, game, sight.copy(), question, about)
+        job = job_for(game, sight, seat, level, seed, iterations)
+        return self._threads.submit(self._choose, game, sight.copy(), job, about)
 
     def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, **others: Any) -> int:
         """The same, waited for."""
@@ -87,21 +87,21 @@ class Thinkers:
         """What a search of this level thinks of every move, and what this seat may believe."""
         if level not in SECONDS:
             raise WolfdenError(f"{level} does not search, and has no reasons; ask {' or '.join(SECONDS)}")
-        question = ask(game, sight, seat, level, seed, iterations)
-        return self._threads.submit(self._explain, msgspec.structs.replace(question, why=True), about)
+        job = job_for(game, sight, seat, level, seed, iterations)
+        return self._threads.submit(self._explain, msgspec.structs.replace(job, why=True), about)
 
     def pids(self) -> list[int]:
         """The processes that are there now."""
-        return [thinker.pid for thinker in list(self._open)]
+        return [worker.pid for worker in list(self._open)]
 
     def close(self) -> None:
         """End all processes; whoever still waits for a move gets an error."""
         self._closed = True
-        for thinker in list(self._open):
-            thinker.kill()
+        for worker in list(self._open):
+            worker.kill()
         self._threads.shutdown(cancel_futures=True)
-        for thinker in self._open:
-            thinker.end()
+        for worker in self._open:
+            worker.end()
         self._open.clear()
 
     def __enter__(self) -> Self:
@@ -110,53 +110,53 @@ class Thinkers:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _choose(self, game: AnyGame, sight: Any, question: Question, about: str) -> int:
-        moves = moves_of(game, sight, question.seat)
+    def _choose(self, game: AnyGame, sight: Any, job: Job, about: str) -> int:
+        moves = moves_of(game, sight, job.seat)
         try:
-            answer = self._answer(question)
+            answer = self._answer(job)
             if not isinstance(answer, Choice) or answer.move not in moves:
                 raise BotFailed("its answer is no legal move")
             return answer.move
         except BotFailed as failure:
-            note_failure(question, about, failure)
-            return rule_of_thumb(game, sight, question.seat, moves, question.seed)
+            note_failure(job, about, failure)
+            return rule_of_thumb(game, sight, job.seat, moves, job.seed)
 
-    def _explain(self, question: Question, about: str) -> Reasons:
+    def _explain(self, job: Job, about: str) -> Reasons:
         try:
-            answer = self._answer(question)
+            answer = self._answer(job)
             if not isinstance(answer, Reasons):
                 raise BotFailed("its answer gives no reasons")
             return answer
         except BotFailed as failure:
-            note_failure(question, about, failure)
-            raise WolfdenError(f"{question.level} has failed and cannot say why; the log knows more") from None
+            note_failure(job, about, failure)
+            raise WolfdenError(f"{job.level} has failed and cannot say why; the log knows more") from None
 
-    def _answer(self, question: Question) -> Answer:
+    def _answer(self, job: Job) -> Answer:
         """Ask the process of this thread; it must be a new one after a failure."""
-        thinker = getattr(self._own, "thinker", None)
+        worker = getattr(self._own, "worker", None)
         try:
-            if thinker is None:
-                thinker = self._own.thinker = Thinker()
-                self._open.add(thinker)
-                thinker.hear(TO_START)
-            answer: Answer = msgspec.msgpack.decode(thinker.ask(question, patience(question) + self.grace), type=Answer)
+            if worker is None:
+                worker = self._own.worker = Worker()
+                self._open.add(worker)
+                worker.hear(TO_START)
+            answer: Answer = msgspec.msgpack.decode(worker.run(job, patience(job) + self.grace), type=Answer)
         except (BotFailed, EOFError, OSError, msgspec.DecodeError) as failure:
-            if thinker is not None:
-                thinker.end()
-                self._open.discard(thinker)
-            self._own.thinker = None
+            if worker is not None:
+                worker.end()
+                self._open.discard(worker)
+            self._own.worker = None
             if self._closed:
-                raise WolfdenError("the thinkers have been closed") from None
+                raise WolfdenError("the workers have been closed") from None
             known = isinstance(failure, BotFailed | OSError)
             raise BotFailed(str(failure) if known else type(failure).__name__) from None
-        if isinstance(answer, Refusal):
+        if isinstance(answer, BadJob):
             raise ImpossibleSight(answer.text) if answer.is_impossible else WolfdenError(answer.text)
         if isinstance(answer, Failure):
             raise BotFailed(answer.trace)
         return answer
 
 
-class Thinker:
+class Worker:
     """One process, and the socket on which it is asked."""
 
     def __init__(self) -> None:
@@ -166,7 +166,7 @@ class Thinker:
             theirs.set_inheritable(ON_WINDOWS)
             self._last_words = if_it_fails.enter_context(TemporaryFile())
             self._process = subprocess.Popen(
-                [sys.executable, "-X", "faulthandler", "-m", "wolfden.bots.thinker", str(theirs.fileno())],
+                [sys.executable, "-X", "faulthandler", "-m", "wolfden.bots.worker", str(theirs.fileno())],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=self._last_words,
@@ -177,10 +177,10 @@ class Thinker:
             if_it_fails.pop_all()
         self.pid = self._process.pid
 
-    def ask(self, question: Question, seconds: float) -> bytes:
+    def run(self, job: Job, seconds: float) -> bytes:
         """What the process answers; BotFailed if it dies or says nothing for so long."""
         try:
-            self._connection.send_bytes(msgspec.msgpack.encode(question))
+            self._connection.send_bytes(msgspec.msgpack.encode(job))
             return self.hear(seconds)
         except (EOFError, ConnectionError):
             raise BotFailed(f"its process has ended ({self._how_it_ended()})") from None
@@ -207,8 +207,8 @@ class Thinker:
         return f"{how} {places_in(self._last_words.read()[-LAST_WORDS:])}".strip()
 
 
-def ask(game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Question:
-    """The question to a thinker; WolfdenError if it makes no sense."""
+def job_for(game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Job:
+    """What a worker is to do; WolfdenError if it makes no sense."""
     if level not in BOTS:
         raise WolfdenError(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}")
     if iterations is not None and iterations <= 0:
@@ -219,22 +219,22 @@ def ask(game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, itera
         raise WolfdenError("a bot is given the sight of its own seat and no other")
     if not owes(sight, seat):
         raise WolfdenError(f"{game.seats(sight)[seat]} owes no choice now")
-    return Question(game.key, sight.tree(), seat, level, seed, iterations)
+    return Job(game.key, sight.tree(), seat, level, seed, iterations)
 
 
-def note_failure(question: Question, about: str, failure: BotFailed) -> None:
+def note_failure(job: Job, about: str, failure: BotFailed) -> None:
     """Log what went wrong and where, and the digest of a choice, by which it is known when `remake` has made it again.
 
-    The question itself holds cards. That of a hint has no secret seed, and so its digest would tell them too.
+    The job itself holds cards. That of a hint has no secret seed, and so its digest would tell them too.
     """
-    where = f"seat {question.seat} of {about or question.game}"
-    asked = "a hint" if question.why else f"question {digest(question)}"
-    log.error("%s failed in %s: %s\n%s", question.level, where, failure, asked)
+    where = f"seat {job.seat} of {about or job.game}"
+    asked = "a hint" if job.why else f"job {digest(job)}"
+    log.error("%s failed in %s: %s\n%s", job.level, where, failure, asked)
 
 
-def patience(question: Question) -> float:
-    """How many seconds this question may take."""
-    return SECONDS.get(question.level, 0.0) + SLOWEST * (question.iterations or 0)
+def patience(job: Job) -> float:
+    """How many seconds this job may take."""
+    return SECONDS.get(job.level, 0.0) + SLOWEST * (job.iterations or 0)
 
 
 def rule_of_thumb(game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], text: str) -> int:

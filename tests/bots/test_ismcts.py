@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asking import games_with_a_tree, two_cards_of_a_trick
+from tests.bots.sights import games_with_a_tree, two_cards_of_a_trick
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
 from tests.woof.builders import base5
 from tests.woof.builders import play as play_words
-from wolfden.bots import search
-from wolfden.bots.search import Desk, Node
-from wolfden.bots.searcher import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
+from wolfden.bots import ismcts
+from wolfden.bots.ismcts import Desk, Node
+from wolfden.bots.tree_search import CompiledSearch, PlainSearch, knowledge_of, manner_of, search_of
 from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
@@ -108,11 +108,11 @@ def test_all_places_of_the_tree_are_found_again_when_there_are_more() -> None:
     nodes, places, desk = [Node() for _ in range(3000)], [0] * 8192, Desk()
     desk.node_count = 1
     for number in range(1, 3000):
-        assert search.add_child(nodes, places, desk, number // 7, number % 5, number % 11) == number
+        assert ismcts.add_child(nodes, places, desk, number // 7, number % 5, number % 11) == number
         assert desk.room > 2 * number
     for number, node in enumerate(nodes[1:], 1):
-        assert places[search.place_of(nodes, places, desk.room, node.parent, node.seat, node.move)] == number
-    assert search.add_child(nodes, places, desk, 0, 0, 0) == 0
+        assert places[ismcts.place_of(nodes, places, desk.room, node.parent, node.seat, node.move)] == number
+    assert ismcts.add_child(nodes, places, desk, 0, 0, 0) == 0
 
 
 @games_with_a_tree

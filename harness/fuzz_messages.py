@@ -12,11 +12,11 @@ EXAMPLES: list[dict[str, Any]] = [
     {"type": "stand", "id": "b", "seat": "P1"},
     {"type": "seat_bot", "id": "c", "seat": "P2", "level": "hunter"},
     {"type": "start", "id": "d"},
-    {"type": "look", "id": "e", "seat": "P1"},
+    {"type": "switch_seat", "id": "e", "seat": "P1"},
     {"type": "move", "id": "f", "decision": 1, "seat": "P1", "move": "B3"},
     {"type": "foresee", "id": "g", "decision": 1, "seat": "P1", "move": "B3"},
     {"type": "hint", "id": "h", "seat": "P1"},
-    {"type": "sight", "id": "i", "seat": "P1"},
+    {"type": "get_sight", "id": "i", "seat": "P1"},
     {"type": "hand_over", "id": "j", "seat": "P1", "level": "pup"},
     {"type": "take_back", "id": "k", "seat": "P1"},
     {"type": "say", "id": "l", "kind": "phrase", "words": "hello"},
@@ -106,5 +106,5 @@ KINDS: list[Callable[[Random, Sequence[str]], Message]] = [
 ]
 
 
-def rubbish(random: Random, heard: Sequence[str]) -> Message:
+def fuzz_message(random: Random, heard: Sequence[str]) -> Message:
     return random.choice(KINDS)(random, heard)

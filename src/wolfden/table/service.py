@@ -6,23 +6,23 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 from wolfden.bots import SECONDS
-from wolfden.engine.decision import SeatIndex
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import BadRecord, IllegalMove
 
-from .asking import ask, must_belong
 from .beat import Beat
+from .bots import BotProcesses
+from .commands import decide, legal_words, must_belong
 from .entries import Came, Left, LogEntry, Moved, Rematched, read_entry, write_entry
+from .live import LiveTable, Visitor
 from .messages import FromClient
-from .metrics import KEPT, SOCKETS, TABLES, TROUBLE
+from .metrics import KEPT, SOCKETS, TABLES, UNSAVED
 from .opening import rematch
 from .refusal import Refusal
-from .room import Room, Visitor
 from .store import Appended, Behind, Entry, Guest, Listing, Store, TableExists, Unsaved
-from .table import Table
-from .thinking import Thinking
+from .table import By, Table
 
 POLL_SECONDS = 0.5  # between two looks at what is due
 CLAIM_SECONDS = 10.0
@@ -32,20 +32,21 @@ IDLE_SECONDS = 60.0  # a table nobody is at stays in memory
 
 LONGEST_CODE = 40
 
-Propose = Callable[[Table], list[LogEntry]]
+Work: TypeAlias = Coroutine[Any, Any, None]
+Propose: TypeAlias = Callable[[Table], list[LogEntry]]
 log = logging.getLogger("wolfden.table")
 
 
-class Lobby:
+class TableService:
     def __init__(
-        self, store: Store, thinking: Thinking, clock: Callable[[], float] = time, beat: Beat | None = None
+        self, store: Store, bots: BotProcesses, clock: Callable[[], float] = time, beat: Beat | None = None
     ) -> None:
         self.store = store
-        self.thinking = thinking
+        self.bots = bots
         self.clock = clock
         self.beat = beat or Beat()
         self.process = secrets.token_hex(8)
-        self.rooms: dict[str, Room] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.unreadable: set[str] = set()
         self.closing = False
@@ -61,12 +62,12 @@ class Lobby:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinking.close()
+        self.bots.close()
         with suppress(Unsaved):
             await self.store.release(self.process)
         await self.store.close()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Work) -> None:
         """Do this beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -79,54 +80,55 @@ class Lobby:
 
     # Tables in memory
 
-    async def room(self, code: str) -> Room:
+    async def find_table(self, code: str) -> LiveTable:
         """The table with this code, from memory or from its log."""
-        if code not in self.rooms:
+        if code not in self.tables:
             if not (code.isascii() and code.isalnum() and len(code) <= LONGEST_CODE):
                 raise Refusal("no_such_table")
-            table = Table(code)
-            await self.read_on(table)
-            if not table.seq:
+            live = LiveTable(Table(code), self.clock())
+            await self.read_on(live)
+            if not live.table.seq:
                 raise Refusal("no_such_table")
-            self.rooms.setdefault(code, Room(table, self.clock()))
-            TABLES.set(len(self.rooms))
-        room = self.rooms[code]
-        if room.table.seq < room.heard_of:
-            async with room.lock:
-                if room.table.seq < room.heard_of:
-                    await self.catch_up(room)
-        room.used = self.clock()
-        return room
+            self.tables.setdefault(code, live)
+            TABLES.set(len(self.tables))
+        live = self.tables[code]
+        if live.table.seq < live.heard_of:
+            async with live.lock:
+                if live.table.seq < live.heard_of:
+                    await self.catch_up(live)
+        live.used = self.clock()
+        return live
 
-    async def read_on(self, table: Table, heard: Sequence[Entry] = ()) -> None:
+    async def read_on(self, live: LiveTable, heard: Sequence[Entry] = ()) -> None:
         """Fold the entries that follow, those that were heard or else those in the store."""
+        table = live.table.copy()
         new = [entry for entry in heard if entry.seq > table.seq]
         if not new or new[0].seq != table.seq + 1:
             new = await self.store.entries(table.code, table.seq)
         for entry in new:
+            live.presentation.follow(table)
             table.fold(entry.seq, entry.at, read_entry(entry.body))
+        live.advance(table)
 
-    async def catch_up(self, room: Room, heard: Sequence[Entry] = ()) -> None:
-        """Fold what other processes have written; the room must be locked."""
-        table = room.table.copy()
-        await self.read_on(table, heard)
-        self.show(room, table)
+    async def catch_up(self, live: LiveTable, heard: Sequence[Entry] = ()) -> None:
+        """Fold what other processes have written; the table must be locked."""
+        await self.read_on(live, heard)
+        self.publish(live)
 
-    def show(self, room: Room, table: Table) -> None:
-        """From now on this is the table."""
-        room.table = table
-        room.used = self.clock()
-        room.tell_trouble(False)
-        room.wake()
-        self.greet(room)
+    def publish(self, live: LiveTable) -> None:
+        """Everybody who looks at this table is to see it as it is now."""
+        live.used = self.clock()
+        live.set_store_down(False)
+        live.wake()
+        self.greet(live)
 
-    def forget_idle_rooms(self) -> None:
+    def forget_idle_tables(self) -> None:
         before = self.clock() - IDLE_SECONDS
-        for code, room in list(self.rooms.items()):
-            in_use = room.visitors or room.busy or room.lock.locked()
-            if not in_use and room.used < before:
-                del self.rooms[code]
-        TABLES.set(len(self.rooms))
+        for code, live in list(self.tables.items()):
+            in_use = live.visitors or live.busy or live.lock.locked()
+            if not in_use and live.used < before:
+                del self.tables[code]
+        TABLES.set(len(self.tables))
 
     # Check, keep, play, show
 
@@ -134,126 +136,127 @@ class Lobby:
         """A new table with its first entries, all of them or just the very first; not if its code is taken."""
         await self.store.create(listing(table), write_entry(table.created))
         log.info("created", extra={"table": table.code, "seq": table.seq, "game": table.game.key})
-        await self.keep(await self.room(table.code), lambda made: entries if made.seq == 1 else [])
+        await self.keep(await self.find_table(table.code), lambda made: entries if made.seq == 1 else [])
 
-    async def rematch(self, room: Room, guest: Guest) -> int:
+    async def rematch(self, live: LiveTable, guest: Guest) -> int:
         """Make the next table, once, whoever asks; the entry that says so."""
-        must_belong(room.table, guest)
-        if not room.table.rematch:
-            after, entries = rematch(room.table, self.clock())
+        must_belong(live.table, guest)
+        if not live.table.rematch:
+            after, entries = rematch(live.table, self.clock())
             with suppress(TableExists):
                 await self.create(after, entries)
-            await self.keep(await self.room(after.code), lambda made: entries if made.seq == 1 else [])
-            await self.keep(room, lambda table: [] if table.rematch else [Rematched(guest=guest.id, table=after.code)])
-        return room.table.seq
+            await self.keep(await self.find_table(after.code), lambda made: entries if made.seq == 1 else [])
+            await self.keep(live, lambda table: [] if table.rematch else [Rematched(guest=guest.id, table=after.code)])
+        return live.table.seq
 
-    async def answer(self, room: Room, guest: Guest, wish: FromClient) -> int:
+    async def submit(self, live: LiveTable, guest: Guest, command: FromClient) -> int:
         """Do what a guest asks, once; the entry in which it is kept."""
-        key = (guest.id, wish.id)
+        key = (guest.id, command.id)
 
         def propose(table: Table) -> list[LogEntry]:
-            return [] if wish.id and key in table.kept else ask(wish, table, guest)
+            return [] if command.id and key in table.kept else decide(command, table, guest)
 
         try:
-            await self.keep(room, propose)
+            await self.keep(live, propose)
         except (Refusal, IllegalMove):
-            if not await self.was_behind(room):
+            if not await self.was_behind(live):
                 raise
-            await self.keep(room, propose)
-        return room.table.kept.get(key, room.table.seq)
+            await self.keep(live, propose)
+        return live.table.kept.get(key, live.table.seq)
 
-    async def was_behind(self, room: Room) -> bool:
+    async def was_behind(self, live: LiveTable) -> bool:
         """Had others written something this process had not heard of yet? Then what it refused may be right."""
-        async with room.lock:
-            behind = bool(await self.store.entries(room.table.code, room.table.seq))
+        async with live.lock:
+            behind = bool(await self.store.entries(live.table.code, live.table.seq))
             if behind:
-                await self.catch_up(room)
+                await self.catch_up(live)
             return behind
 
-    async def keep(self, room: Room, propose: Propose) -> None:
+    async def keep(self, live: LiveTable, propose: Propose) -> None:
         """Check what is proposed, keep it, and only then show it; if it cannot be kept, try until it can."""
-        asked = room.table.asked
-        async with room.lock:
-            while not await self.try_to_keep(room, propose):
+        asked = live.table.asked
+        async with live.lock:
+            while not await self.try_to_keep(live, propose):
                 pass
-        if room.table.asked != asked:
-            self.attend(room)
+        if live.table.asked != asked:
+            self.attend(live)
 
-    async def try_to_keep(self, room: Room, propose: Propose) -> bool:
-        entries = propose(room.table)
+    async def try_to_keep(self, live: LiveTable, propose: Propose) -> bool:
+        entries = propose(live.table)
         if not entries:
             return True
-        table, now = room.table.copy(), max(self.clock(), room.table.updated)
+        table, now = live.table.copy(), max(self.clock(), live.table.updated)
         for entry in entries:
-            table.fold(table.seq + 1, now, entry)
+            table.fold(table.seq + 1, now, entry, is_checked=True)
         try:
-            await self.store.append(listing(table), room.table.seq, [write_entry(entry) for entry in entries])
+            await self.store.append(listing(table), live.table.seq, [write_entry(entry) for entry in entries])
         except Behind:
-            await self.unless_in_trouble(room, self.catch_up(room))
+            await self.unless_store_down(live, self.catch_up(live))
             return False
         except Unsaved as error:
-            await self.be_in_trouble(room, error)
+            await self.wait_for_store(live, error)
             return False
         KEPT.inc(len(entries))
         log.debug("kept", extra={"table": table.code, "seq": table.seq})
-        self.show(room, table)
+        live.advance(table)
+        self.publish(live)
         return True
 
-    async def unless_in_trouble(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+    async def unless_store_down(self, live: LiveTable, work: Work) -> None:
         try:
             await work
         except Unsaved as error:
-            await self.be_in_trouble(room, error)
+            await self.wait_for_store(live, error)
 
-    async def be_in_trouble(self, room: Room, error: Unsaved) -> None:
+    async def wait_for_store(self, live: LiveTable, error: Unsaved) -> None:
         """Tell everybody at the table, and wait before the next try."""
-        TROUBLE.inc()
-        log.warning("not saved: %s", error, extra={"table": room.table.code, "seq": room.table.seq})
-        room.tell_trouble(True)
+        UNSAVED.inc()
+        log.warning("not saved: %s", error, extra={"table": live.table.code, "seq": live.table.seq})
+        live.set_store_down(True)
         await asyncio.sleep(RETRY_SECONDS)
 
     # Who is there
 
     @asynccontextmanager
-    async def visit(self, room: Room, visitor: Visitor) -> AsyncIterator[None]:
+    async def visit(self, live: LiveTable, visitor: Visitor) -> AsyncIterator[None]:
         """As long as this socket is open."""
-        room.visitors.add(visitor)
+        live.visitors.add(visitor)
         SOCKETS.inc()
-        room.wake()
-        self.greet(room)
+        live.wake()
+        self.greet(live)
         try:
             yield
         finally:
-            room.visitors.discard(visitor)
+            live.visitors.discard(visitor)
             SOCKETS.dec()
-            room.wake()
-            room.used = self.clock()
+            live.wake()
+            live.used = self.clock()
             if visitor.guest.id and not self.closing:
-                self.begin(self.say_goodbye(room, visitor.guest.id))
+                self.begin(self.say_goodbye(live, visitor.guest.id))
 
-    def greet(self, room: Room) -> None:
+    def greet(self, live: LiveTable) -> None:
         """Write down who is here, unless it is known."""
-        if any(is_news(room.table, visitor.guest.id) for visitor in room.visitors):
-            self.begin(self.welcome(room))
+        if any(is_news(live.table, visitor.guest.id) for visitor in live.visitors):
+            self.begin(self.welcome(live))
 
-    async def welcome(self, room: Room) -> None:
+    async def welcome(self, live: LiveTable) -> None:
         """All who have come meanwhile, in one go."""
 
         def welcome(table: Table) -> list[LogEntry]:
-            players = sorted({visitor.guest.id for visitor in room.visitors})
+            players = sorted({visitor.guest.id for visitor in live.visitors})
             return [Came(player=player, via=self.process) for player in players if is_news(table, player)]
 
-        await self.keep(room, welcome)
+        await self.keep(live, welcome)
 
-    async def say_goodbye(self, room: Room, player: str) -> None:
+    async def say_goodbye(self, live: LiveTable, player: str) -> None:
         """Write down that somebody has left, unless they come back in a moment or are here through another process."""
         await asyncio.sleep(AWAY_SECONDS)
 
         def goodbye(table: Table) -> list[LogEntry]:
-            here = any(visitor.guest.id == player for visitor in room.visitors)
+            here = any(visitor.guest.id == player for visitor in live.visitors)
             return [] if here or table.here.get(player) != self.process else [Left(player=player)]
 
-        await self.keep(room, goodbye)
+        await self.keep(live, goodbye)
 
     # What happens by itself
 
@@ -266,14 +269,14 @@ class Lobby:
                     await self.attend_to(code)
             except Unsaved as error:
                 log.warning("cannot look what is due: %s", error)
-            self.forget_idle_rooms()
+            self.forget_idle_tables()
             await asyncio.sleep(POLL_SECONDS)
 
     async def attend_to(self, code: str) -> None:
         """A log that cannot be read is our bug: it must not stop the other tables, nor be read for ever."""
         if code not in self.unreadable:
             try:
-                self.attend(await self.room(code))
+                self.attend(await self.find_table(code))
             except BadRecord:
                 self.unreadable.add(code)
                 log.exception("a log cannot be read", extra={"table": code})
@@ -281,51 +284,51 @@ class Lobby:
     async def hear_others(self) -> None:
         """Follow what other processes write, at the tables that somebody here looks at."""
         async for news in self.store.listen():
-            room = self.rooms.get(news.table)
-            if room and room.table.seq < news.seq:
-                room.heard_of = news.seq
-                if room.visitors or room.busy:
-                    self.begin(self.follow(room, news))
+            live = self.tables.get(news.table)
+            if live and live.table.seq < news.seq:
+                live.heard_of = news.seq
+                if live.visitors or live.busy:
+                    self.begin(self.follow(live, news))
 
-    async def follow(self, room: Room, news: Appended) -> None:
-        async with room.lock:
-            while room.table.seq < news.seq:
-                await self.unless_in_trouble(room, self.catch_up(room, news.entries))
+    async def follow(self, live: LiveTable, news: Appended) -> None:
+        async with live.lock:
+            while live.table.seq < news.seq:
+                await self.unless_store_down(live, self.catch_up(live, news.entries))
 
-    def attend(self, room: Room) -> None:
+    def attend(self, live: LiveTable) -> None:
         """Do what this table needs, unless somebody is at it."""
         now = self.clock()
-        if not room.busy and not self.closing and (room.table.overdue(now) or room.table.waiting_for_bot(now)):
-            room.busy = True
-            self.begin(self.work_at(room))
+        if not live.busy and not self.closing and (live.table.overdue(now) or live.table.waiting_for_bot(now)):
+            live.busy = True
+            self.begin(self.work_at(live))
 
-    async def work_at(self, room: Room) -> None:
+    async def work_at(self, live: LiveTable) -> None:
         try:
             while True:
-                await self.keep(room, lambda table: table.overdue(self.clock()))
-                waiting = room.table.waiting_for_bot(self.clock())
+                await self.keep(live, lambda table: table.overdue(self.clock()))
+                waiting = live.table.waiting_for_bot(self.clock())
                 if not waiting:
                     return
-                await self.play_for(room, *waiting)
+                await self.play_for(live, *waiting)
         finally:
-            room.busy = False
+            live.busy = False
 
-    async def play_for(self, room: Room, seat: SeatIndex, level: str, by: Any) -> None:
+    async def play_for(self, live: LiveTable, seat: SeatIndex, level: str, by: By) -> None:
         """Let a bot choose by what this seat knows, and make its move unless it is no longer wanted."""
-        asked = room.table
+        asked = live.table
         seed, about = asked.bot_seed(seat), asked.so_far()
-        thought = self.thinking.choose(asked.game, asked.sight(seat), seat, level, seed, about)
-        move = await self.beat.keep(thought, SECONDS.get(level, 0.0))
+        thought = self.bots.choose(asked.game, asked.sight(seat), seat, level, seed, about)
+        move = MoveIndex(await self.beat.hold(thought, SECONDS.get(level, 0.0)))
 
         def propose(table: Table) -> list[LogEntry]:
             wanted = table.waiting_for_bot(self.clock())
             number = asked.state.decision.number
             if wanted != (seat, level, by) or table.state.decision.number != number:
                 return []
-            choice = table.game.write_move(table.sight(seat), seat, move)
-            return [Moved(seat=table.chairs[seat].seat, decision=number, move=choice, by=by, level=level)]
+            words = legal_words(table.game, table.sight(seat), seat, move)
+            return [Moved(seat=table.chairs[seat].seat, decision=number, move=words, by=by, level=level)]
 
-        await self.keep(room, propose)
+        await self.keep(live, propose)
 
 
 def is_news(table: Table, player: str) -> bool:

@@ -10,47 +10,47 @@ from random import Random
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rig.guests import a_guest, named_guests
-from rig.rubbish import rubbish
+from harness.fuzz_messages import fuzz_message
+from harness.guests import a_guest, named_guests
 from wolfden.client import Client, Seat
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
-from wolfden.table.messages import Kept, Move, Sit, Start, encode
+from wolfden.table.messages import Move, Saved, Sit, Start, encode
 
 PLAYERS = 4
 BATCH = 1000  # messages at one table
-SOCKETS = 8  # that pester at the same time
+SOCKETS = 8  # that fuzz at the same time
 MOST_ON_A_SOCKET = 60  # messages: enough to be shown the door
 DOCUMENTED = {1007, 1009, 4400, 4403, 4429}  # closes that docs/protocol.md names
 SILENCE = 30.0  # seconds without an answer
 
 
 @dataclass
-class Pestered:
+class Fuzzed:
     """What came of it."""
 
     sent: int = 0
     answers: Counter[str] = field(default_factory=Counter)  # by type, a refusal by its reason
     closes: Counter[int] = field(default_factory=Counter)
     games: int = 0  # of honest guests, played to the end by the rules
-    leaks: int = 0  # messages with something the pesterer may not know
+    leaks: int = 0  # messages with something the fuzzer may not know
 
     @property
     def undocumented(self) -> int:
         return sum(times for code, times in self.closes.items() if code not in DOCUMENTED)
 
 
-async def pester(url: str, messages: int, seed: int = 1) -> Pestered:
+async def fuzz(url: str, messages: int, seed: int = 1) -> Fuzzed:
     """Send so many messages, a batch at each of several tables."""
-    tally = Pestered()
+    tally = Fuzzed()
     for first in range(0, messages, BATCH):
-        table = PesteredTable(url, tally, Random(seed + first))
-        await table.be_pestered(GAMES[first // BATCH % len(GAMES)].key, min(BATCH, messages - first))
+        table = FuzzedTable(url, tally, Random(seed + first))
+        await table.be_fuzzed(GAMES[first // BATCH % len(GAMES)].key, min(BATCH, messages - first))
     return tally
 
 
-class PesteredTable:
-    def __init__(self, url: str, tally: Pestered, random: Random) -> None:
+class FuzzedTable:
+    def __init__(self, url: str, tally: Fuzzed, random: Random) -> None:
         self.url = url
         self.code = ""  # of the honest guests' table
         self.tally = tally
@@ -59,7 +59,7 @@ class PesteredTable:
         self.made: list[tuple[int, str]] = []  # entry and move that were acknowledged to them
         self.told: list[str] = []  # what the others were told before the end
 
-    async def be_pestered(self, game: str, messages: int) -> None:
+    async def be_fuzzed(self, game: str, messages: int) -> None:
         honest = await named_guests([self.url], PLAYERS)
         stranger, seated = await named_guests([self.url], 2)
         code = self.code = await honest[0].make_table(game, options={"players": PLAYERS}, seats=["me"], pace="async")
@@ -72,23 +72,23 @@ class PesteredTable:
             await seats[0].ask(Start())
             share = messages // SOCKETS
             shares = [messages - share * (SOCKETS - 1), *[share] * (SOCKETS - 1)]
-            pestering = asyncio.gather(*(self.send(who, many) for many in shares))
-            await asyncio.gather(*(self.play(seat, pestering) for seat in seats))
-            await pestering
+            fuzzing = asyncio.gather(*(self.send(who, many) for many in shares))
+            await asyncio.gather(*(self.play(seat, fuzzing) for seat in seats))
+            await fuzzing
         await self.look_for_harm(honest, code)
 
-    async def play(self, seat: Seat, pestering: "asyncio.Future[list[None]]") -> None:
-        """Play on; the last moves wait until the pesterers have done their worst."""
+    async def play(self, seat: Seat, fuzzing: "asyncio.Future[list[None]]") -> None:
+        """Play on; the last moves wait until the fuzzers have done their worst."""
         while (table := await seat.turn()).status != "over":
             assert table.decision
             if len(self.made) > 20:
-                await asyncio.wait([pestering])
+                await asyncio.wait([fuzzing])
             own, choice = table.viewing or "", self.random.choice(table.moves)
             wish = Move(id=f"{self.random.getrandbits(64):x}", decision=table.decision.number, seat=own, move=choice)
             self.heard.append(encode(wish).decode())
-            kept = await seat.ask(wish)
-            assert isinstance(kept, Kept)
-            self.made.append((kept.seq, f"{own} {choice}"))
+            saved = await seat.ask(wish)
+            assert isinstance(saved, Saved)
+            self.made.append((saved.seq, f"{own} {choice}"))
 
     async def send(self, who: list[tuple[Client, str]], messages: int) -> None:
         """Socket after socket, from any of these guests to any of these tables."""
@@ -101,7 +101,7 @@ class PesteredTable:
 
     async def send_on(self, socket: ClientConnection, messages: int) -> int:
         for number in range(1, messages + 1):
-            message = rubbish(self.random, self.heard)
+            message = fuzz_message(self.random, self.heard)
             try:
                 await socket.send(
                     message.encode(errors="surrogatepass") if isinstance(message, str) else message,
@@ -124,7 +124,7 @@ class PesteredTable:
             self.tally.leaks += heard.get("code") == self.code and heard["viewing"] is not None
             if heard.get("status") != "over":
                 self.told.append(text)
-            if heard["type"] not in ("table", "trouble"):
+            if heard["type"] not in ("table", "store_down"):
                 self.tally.answers[heard.get("reason", heard["type"])] += 1
                 return
 

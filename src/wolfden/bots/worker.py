@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m wolfden.bots.thinker FD` answers questions that come over a socket.
+"""A process in which bots think: `python -m wolfden.bots.worker FD` does the jobs that come over a socket.
 
 All it ever gets is a seat's sight, so it cannot know more than a person in that seat would.
 """
@@ -19,14 +19,14 @@ from wolfden.engine.record import Record, replay
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
-from . import SECONDS, find_bot
 from .bot import Bot
 from .failures import trace
+from .levels import SECONDS, SearchBot, find_bot
+from .precompile import is_compiled, mark_of
 from .reasons import Reasons, reasons
-from .warm import is_ready, mark_of
 
 
-class Question(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True):
     """What to play in this seat, or why."""
 
     game: str
@@ -42,8 +42,8 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     move: MoveIndex
 
 
-class Refusal(msgspec.Struct, frozen=True, tag=True):
-    """The question has no answer; whoever asked has made a mistake."""
+class BadJob(msgspec.Struct, frozen=True, tag=True):
+    """The job cannot be done; whoever gave it has made a mistake."""
 
     text: str
     is_impossible: bool  # is it the sight that cannot be?
@@ -55,7 +55,7 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
     trace: str
 
 
-Answer: TypeAlias = Choice | Reasons | Refusal | Failure
+Answer: TypeAlias = Choice | Reasons | BadJob | Failure
 
 
 def seed_for(seat: SeatIndex, moves: int, deal: str) -> str:
@@ -63,46 +63,46 @@ def seed_for(seat: SeatIndex, moves: int, deal: str) -> str:
     return sha256(f"bot {seat} {moves} {deal}".encode()).hexdigest()
 
 
-def digest(question: Question) -> str:
-    """By which a question is known again; if its seed is secret, nobody can guess its cards and try."""
-    return sha256(msgspec.msgpack.encode(question)).hexdigest()
+def digest(job: Job) -> str:
+    """By which a job is known again; if its seed is secret, nobody can guess its cards and try."""
+    return sha256(msgspec.msgpack.encode(job)).hexdigest()
 
 
-def remake(record: Record, moves: int, seat: SeatIndex, level: str) -> Question:
+def remake(record: Record, moves: int, seat: SeatIndex, level: str) -> Job:
     """What a bot in this seat was asked after so many moves of a record."""
     game = find_game(record.game)
     state, _ = next(islice(replay(record, find_game), moves, None))
-    return Question(game.key, see(game, state, seat).tree(), seat, level, seed_for(seat, moves, record.seed))
+    return Job(game.key, see(game, state, seat).tree(), seat, level, seed_for(seat, moves, record.seed))
 
 
 def serve(connection: Connection) -> None:
-    """Answer one question after another until nobody asks any more."""
+    """Do one job after another until nobody brings any more."""
     connection.send_bytes(b"ready")
     while True:
         try:
-            question = msgspec.msgpack.decode(connection.recv_bytes(), type=Question)
+            job = msgspec.msgpack.decode(connection.recv_bytes(), type=Job)
         except EOFError:
             return
-        connection.send_bytes(msgspec.msgpack.encode(answer(question)))
+        connection.send_bytes(msgspec.msgpack.encode(answer(job)))
 
 
-def answer(question: Question) -> Answer:
-    """What the bot says, or what is wrong with the question or with the bot."""
+def answer(job: Job) -> Answer:
+    """What the bot says, or what is wrong with the job or with the bot."""
     try:
-        return think(question)
+        return do(job)
     except Exception as error:
         if type(error) in (WolfdenError, ImpossibleSight):
-            return Refusal(str(error), isinstance(error, ImpossibleSight))
+            return BadJob(str(error), isinstance(error, ImpossibleSight))
         return Failure(trace(error))
 
 
-def think(question: Question) -> Choice | Reasons:
-    game, seat, rng = find_game(question.game), question.seat, Rng.from_text(question.seed)
-    sight = game.State.from_tree(question.sight)
-    bot = bot_for(question)
-    if question.level in SECONDS and is_ready(game):
+def do(job: Job) -> Choice | Reasons:
+    game, seat, rng = find_game(job.game), job.seat, Rng.from_text(job.seed)
+    sight = game.State.from_tree(job.sight)
+    bot = bot_for(job)
+    if job.level in SECONDS and is_compiled(game):
         load(game, sight)
-    if question.why:
+    if job.why:
         return reasons(game, sight, seat, bot, rng)
     return Choice(bot.choose(game, sight, seat, moves_of(game, sight, seat), rng))
 
@@ -113,7 +113,7 @@ LOADED: set[str] = set()
 def load(game: AnyGame, sight: Any) -> None:
     """Load the machine code of a game once, before the clock of its first search starts."""
     if game.key not in LOADED:
-        from .searcher import search_of
+        from .tree_search import search_of
 
         rng = Rng.from_text("load")
         search_of(game, is_compiled=True).think(sight, rng, 1)
@@ -121,12 +121,10 @@ def load(game: AnyGame, sight: Any) -> None:
         LOADED.add(game.key)
 
 
-def bot_for(question: Question) -> Bot:
-    if question.iterations is None or question.level not in SECONDS:
-        return find_bot(question.level)
-    from .searcher import Searcher
-
-    return Searcher(question.level, question.iterations)
+def bot_for(job: Job) -> Bot:
+    if job.iterations is None or job.level not in SECONDS:
+        return find_bot(job.level)
+    return SearchBot(job.level, job.iterations)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""`wolfden warm`, and what `play` says while the rules are being compiled."""
+"""`wolfden precompile`, and what `play` says while the rules are being compiled."""
 
 from pathlib import Path
 
 import pytest
 
-from wolfden.bots import thinkers
-from wolfden.bots.warm import mark_of, note_of
+from wolfden.bots import worker_pool
+from wolfden.bots.precompile import mark_of, note_of
 from wolfden.engine.record import read_record
 from wolfden.games import GAMES, find_game
 
@@ -23,16 +23,16 @@ def test_there_is_nothing_to_do_when_all_is_compiled() -> None:
         (mark_of(game).parent / "think.code").write_bytes(b"code")
         mark_of(game).write_text('{"think.code": 4}')
 
-    assert wolfden("warm").output == "The compiled rules of all games are ready.\n"
+    assert wolfden("precompile").output == "The compiled rules of all games are ready.\n"
 
 
 def test_a_compiler_that_dies_is_told_with_the_place_of_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", "/bin/false")
 
-    stopped = wolfden("warm")
+    stopped = wolfden("precompile")
 
     assert stopped.exit_code == 1
-    assert "warming.log says why" in stopped.stderr.replace("\n", "")
+    assert "precompile.log says why" in stopped.stderr.replace("\n", "")
 
 
 def test_a_table_with_a_search_says_how_far_the_compiler_is(tmp_path: Path) -> None:
@@ -66,4 +66,4 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
     assert read_record(path.read_bytes()).outcome is not None
     assert f"What is known about it: {path}.log" in played.output.replace("\n", " ")
     assert str(path) in (tmp_path / "game.json.log").read_text()
-    assert thinkers.log.handlers == []
+    assert worker_pool.log.handlers == []

@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from rig.guests import named_guests
-from rig.servers import ServerProcess
+from harness.guests import named_guests
+from harness.servers import ServerProcess
 from wolfden.client import Client, NotDone, Seat
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved, read_entry
-from wolfden.table.messages import Kept, Sit, Start
+from wolfden.table.messages import Saved, Sit, Start
 from wolfden.table.store import open_store
 from wolfden.table.table import Table
 
@@ -109,13 +109,13 @@ class KilledGames:
         while (table := await seat.turn()).status != "over":
             await asyncio.sleep(self.random.uniform(0, 2 * self.pause))
             try:
-                kept = await seat.choose(self.random.choice(table.moves))
+                saved = await seat.choose(self.random.choice(table.moves))
             except NotDone as refusal:
                 if refusal.reason != "stale_decision":
                     raise
             else:
-                assert isinstance(kept, Kept)
-                self.toll.acknowledged[seat.code][kept.id] = kept.seq
+                assert isinstance(saved, Saved)
+                self.toll.acknowledged[seat.code][saved.id] = saved.seq
 
 
 async def count(database: str, toll: Toll, tables: int) -> None:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rig.servers import processor_time
+from harness.servers import processor_time
 
 MEGABYTE = 2**20
 SLOW_DISK = 60  # seconds; a cluster that is not there by then never will be

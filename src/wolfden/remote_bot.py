@@ -5,12 +5,13 @@ from urllib.parse import urlsplit
 
 from wolfden.bots.bot import Bot
 from wolfden.client import Client, NotDone, Seat
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import moves_of
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.table.beat import Beat
-from wolfden.table.messages import Sight, Sighted, Sit, TableMessage
+from wolfden.table.messages import GetSight, SightOf, Sit, TableMessage
 
 
 def visit(link: str, player: Bot, name: str, seat: str | None = None) -> str:
@@ -54,14 +55,15 @@ def open_seat(table: TableMessage) -> str:
 async def choose(place: Seat, table: TableMessage, player: Bot, seat: str) -> None:
     """Look at what the seat may know, think, and play; if the table went on meanwhile, look again."""
     try:
-        sighted = await place.ask(Sight(seat=seat))
-        assert isinstance(sighted, Sighted)
+        answer = await place.ask(GetSight(seat=seat))
+        assert isinstance(answer, SightOf)
         game = find_game(table.game)
-        sight, rng = game.State.from_tree(sighted.tree), Rng.from_text(f"{place.code} {table.seq} {place.client.token}")
-        number = [chair.seat for chair in table.seats].index(seat)
+        sight = game.State.from_tree(answer.tree)
+        rng = Rng.from_text(f"{place.code} {table.seq} {place.client.token}")
+        number = SeatIndex([chair.seat for chair in table.seats].index(seat))
         moves = moves_of(game, sight, number)
-        move = await Beat().keep(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
-        await place.choose(game.write_move(sight, number, move), seat)
+        move = await Beat().hold(asyncio.to_thread(player.choose, game, sight, number, moves, rng))
+        await place.choose(game.write_move(sight, number, MoveIndex(move)), seat)
     except NotDone as refusal:
         if refusal.reason != "stale_decision":
             raise

@@ -1,4 +1,4 @@
-"""A disk that is full: players are told, nothing is shown that is not kept, and play goes on when there is room."""
+"""A disk that is full: players are told, nothing is shown that is not kept, and play goes on when there is live."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 def let_the_disk_be_full(server: Server, is_full: bool) -> None:
     """SQLite then answers as it does on a full disk."""
     pages = 1 if is_full else 1_000_000
-    server.do(server.app.state.lobby.store._write((f"pragma max_page_count = {pages}", ())))
+    server.do(server.app.state.service.store._write((f"pragma max_page_count = {pages}", ())))
 
 
 async def test_nothing_is_shown_that_is_not_kept_and_play_goes_on_by_itself(tmp_path: Path) -> None:

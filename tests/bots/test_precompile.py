@@ -11,19 +11,18 @@ from typing import Any
 
 import pytest
 
-from wolfden.bots import searcher, warm
-from wolfden.bots.warm import (
+from wolfden.bots import precompile, tree_search
+from wolfden.bots.precompile import (
     UNUSED,
-    Warmth,
     alone,
-    is_ready,
-    is_warm,
-    is_warming,
+    is_cached,
+    is_compiled,
+    is_precompiling,
     mark_of,
     note_of,
-    warm_all,
-    warm_in_background,
-    warmth,
+    precompile_all,
+    precompile_in_background,
+    progress,
 )
 from wolfden.engine.cache import cache_home
 from wolfden.engine.game import AnyGame
@@ -36,7 +35,7 @@ CODE = "think-0123.code"
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("WOLFDEN_CACHE", str(tmp_path))
-    monkeypatch.setattr(warm, "HOPELESS", Event())
+    monkeypatch.setattr(precompile, "HOPELESS", Event())
     monkeypatch.setattr(os, "nice", lambda more: more)
     cache_home().mkdir()
     return cache_home()
@@ -53,54 +52,54 @@ def leave(game: AnyGame) -> Path:
 
 def test_a_game_is_as_warm_as_its_functions_are_compiled() -> None:
     note = note_of(GAME)
-    assert warmth(GAME) == Warmth("wolf-and-hound", 0.0)
+    assert progress(GAME) == 0.0
     note.parent.mkdir()
     (note.parent / "long_ago-0123.code").touch()
     os.utime(note.parent / "long_ago-0123.code", (1, 1))
     note.write_text("4")
     for signature in ("0123", "4567"):
         (note.parent / f"rules.play-{signature}.code").touch()
-    assert warmth(GAME) == Warmth("wolf-and-hound", 0.25)
+    assert progress(GAME) == 0.25
     for number in range(9):
         (note.parent / f"{number}-0123.code").touch()
-    assert warmth(GAME) == Warmth("wolf-and-hound", 0.99)
-    assert not is_warm(GAME)
+    assert progress(GAME) == 0.99
+    assert not is_cached(GAME)
     leave(GAME)
-    assert warmth(GAME) == Warmth("wolf-and-hound", 1.0)
+    assert progress(GAME) == 1.0
 
 
 @pytest.mark.parametrize("part", ["digest_of_sources", "compiler"])
 def test_other_sources_and_another_compiler_are_cold(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     leave(GAME)
-    assert is_warm(GAME)
-    monkeypatch.setattr(warm, part, lambda *whatever: "another")
-    assert not is_warm(GAME)
+    assert is_cached(GAME)
+    monkeypatch.setattr(precompile, part, lambda *whatever: "another")
+    assert not is_cached(GAME)
 
 
 def test_a_mark_without_its_machine_code_is_no_mark() -> None:
     """Given a mark, when a file it names is cut off or gone, then nothing is ready."""
     folder = leave(GAME)
     (folder / CODE).write_bytes(b"cod")
-    assert not is_warm(GAME)
+    assert not is_cached(GAME)
     (folder / CODE).unlink()
-    assert not is_warm(GAME)
-    assert not is_ready(GAME)
+    assert not is_cached(GAME)
+    assert not is_compiled(GAME)
 
 
 def test_bots_look_into_the_cache_until_all_is_compiled_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not is_ready(GAME)
+    assert not is_compiled(GAME)
     leave(GAME)
-    assert is_ready(GAME)
-    monkeypatch.setattr(warm, "is_warm", None)
-    assert is_ready(GAME)
+    assert is_compiled(GAME)
+    monkeypatch.setattr(precompile, "is_cached", None)
+    assert is_compiled(GAME)
 
 
 def test_only_one_process_compiles() -> None:
-    assert not is_warming()
+    assert not is_precompiling()
     with alone() as first, alone() as second:
         assert (first, second) == (True, False)
-        assert is_warming()
-    assert not is_warming()
+        assert is_precompiling()
+    assert not is_precompiling()
 
 
 def test_missing_games_are_compiled_one_after_another_the_wanted_one_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,10 +109,10 @@ def test_missing_games_are_compiled_one_after_another_the_wanted_one_first(monke
         compiled.append(game.key)
         leave(game)
 
-    monkeypatch.setattr(warm, "warm", compile_game)
+    monkeypatch.setattr(precompile, "precompile", compile_game)
     leave(GAME)
 
-    warm_all("woof")
+    precompile_all("woof")
 
     assert compiled == ["woof", *(game.key for game in GAMES if game.key not in ("woof", "wolf-and-hound"))]
 
@@ -128,11 +127,11 @@ def test_machine_code_of_other_sources_is_removed_once_nobody_uses_it() -> None:
         for name in (CODE, mark_of(game).name, "old-0123.code", "0123.search"):
             os.utime(folder / name, (long_ago, long_ago))
 
-    subprocess.run([sys.executable, "-m", "wolfden.bots.warm", "woof"], check=True)
+    subprocess.run([sys.executable, "-m", "wolfden.bots.precompile", "woof"], check=True)
 
     for game in GAMES:
         assert {path.name for path in mark_of(game).parent.iterdir()} == {CODE, mark_of(game).name, "recent-0123.code"}
-    assert all(map(is_warm, GAMES))
+    assert all(map(is_cached, GAMES))
 
 
 @pytest.mark.parametrize(("switch", "starts"), [("no", []), ("", ["woof"])])
@@ -140,10 +139,10 @@ def test_nothing_is_compiled_where_that_is_switched_off(
     switch: str, starts: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
-    monkeypatch.setattr(warm, "start_warming", started.append)
-    monkeypatch.setenv("WOLFDEN_WARM", switch)
+    monkeypatch.setattr(precompile, "start_precompiling", started.append)
+    monkeypatch.setenv("WOLFDEN_PRECOMPILE", switch)
 
-    warm_in_background(find_game("woof"))
+    precompile_in_background(find_game("woof"))
 
     assert started == starts
 
@@ -152,27 +151,27 @@ def test_a_cache_that_cannot_be_written_stops_nobody_and_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("WOLFDEN_CACHE", "/dev/null")
-    monkeypatch.setenv("WOLFDEN_WARM", "")
+    monkeypatch.setenv("WOLFDEN_PRECOMPILE", "")
 
     for _ in range(3):
-        warm_in_background(GAME)
+        precompile_in_background(GAME)
 
     assert caplog.text.count("cannot be compiled") == 1
-    assert not is_ready(GAME)
+    assert not is_compiled(GAME)
 
 
 def test_a_compiler_that_fails_is_not_started_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setenv("WOLFDEN_WARM", "")
+    monkeypatch.setenv("WOLFDEN_PRECOMPILE", "")
     monkeypatch.setattr("sys.executable", "/bin/false")
-    warm_in_background(GAME)
-    assert warm.HOPELESS.wait(60)
+    precompile_in_background(GAME)
+    assert precompile.HOPELESS.wait(60)
 
-    monkeypatch.setattr(warm, "start_warming", None)
-    warm_in_background(GAME)
+    monkeypatch.setattr(precompile, "start_precompiling", None)
+    precompile_in_background(GAME)
 
-    assert caplog.text.count("warming.log says why") == 1
+    assert caplog.text.count("precompile.log says why") == 1
 
 
 @pytest.fixture
@@ -180,23 +179,23 @@ def a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is compiled, and not one file of it kept."""
     function = SimpleNamespace(overloads=["signature"], _cache=SimpleNamespace(path=lambda signature: Path("/gone")))
     search: Any = SimpleNamespace(entries=(function,), think=lambda *whatever: [])
-    monkeypatch.setattr(searcher, "search_of", lambda *whatever, **more: search)
+    monkeypatch.setattr(tree_search, "search_of", lambda *whatever, **more: search)
 
 
 @pytest.mark.usefixtures("a_full_disk")
 def test_what_cannot_be_kept_is_ready_for_nobody_else() -> None:
-    warm.warm(GAME)
+    precompile.precompile(GAME)
 
-    assert is_ready(GAME)
-    assert not is_warm(GAME)
+    assert is_compiled(GAME)
+    assert not is_cached(GAME)
 
 
 @pytest.mark.usefixtures("a_full_disk")
 def test_where_nothing_is_kept_the_compiler_stops_after_one_game() -> None:
     with pytest.raises(SystemExit, match="woof is not kept"):
-        warm_all("woof")
+        precompile_all("woof")
 
 
 def test_a_second_start_leaves_the_first_alone() -> None:
     with alone():
-        assert warm.start_warming("woof") is None
+        assert precompile.start_precompiling("woof") is None

@@ -1,8 +1,8 @@
 """Compiling the search of every game, once, in a process of its own: nobody waits for the compiler.
 
-`python -m wolfden.bots.warm GAME` compiles whatever is missing in the cache, this game first. How far it is can be
-seen in the cache itself: a folder for each game, with files for each function that is done. When all is done, a mark
-named after the sources says which files a search begins with; while they are there, no question waits for the compiler.
+`python -m wolfden.bots.precompile GAME` compiles whatever is missing in the cache, this game first. How far it is can
+be seen in the cache itself: a folder for each game, with files for each function that is done. When all is done, a mark
+named after the sources says which files a search begins with; while they are there, no bot waits for the compiler.
 """
 
 import logging
@@ -29,16 +29,9 @@ log = logging.getLogger(__name__)
 
 UNUSED = 24 * 60 * 60  # seconds after which the machine code of other sources is removed
 NICENESS = 10
-SWITCH = "WOLFDEN_WARM"  # `no`: nothing is compiled in the background
+SWITCH = "WOLFDEN_PRECOMPILE"  # `no`: nothing is compiled in the background
 FOUND: set[tuple[Path, str]] = set()  # caches and the games of which this process has found or made everything
 HOPELESS = Event()  # compiling in the background has failed, and would fail again
-
-
-class Warmth(msgspec.Struct, frozen=True):
-    """How much of the search of a game is compiled, from 0 to 1."""
-
-    game: str
-    share: float
 
 
 def mark_of(game: AnyGame) -> Path:
@@ -60,7 +53,7 @@ def files_in(mark: Path) -> dict[str, int]:
         return {}
 
 
-def is_warm(game: AnyGame) -> bool:
+def is_cached(game: AnyGame) -> bool:
     """Is everything in the cache that the next process needs to search without compiling?"""
     mark = mark_of(game)
     try:
@@ -70,48 +63,49 @@ def is_warm(game: AnyGame) -> bool:
     return bool(kept) and kept == files_in(mark)
 
 
-def is_ready(game: AnyGame) -> bool:
+def is_compiled(game: AnyGame) -> bool:
     """Does the next search in this process begin without compiling? Remembered once it is so."""
     here = (cache_home(), game.key)
-    if here not in FOUND and is_warm(game):
+    if here not in FOUND and is_cached(game):
         FOUND.add(here)
     return here in FOUND
 
 
-def warmth(game: AnyGame) -> Warmth:
-    if is_warm(game):
-        return Warmth(game.key, 1.0)
+def progress(game: AnyGame) -> float:
+    """How much of the search of this game is compiled, from 0 to 1."""
+    if is_cached(game):
+        return 1.0
     try:
         note = note_of(game)
         functions, begun = int(note.read_text()), note.stat().st_mtime
         made = [path for path in note.parent.glob("*.code") if path.stat().st_mtime >= begun]
     except (OSError, ValueError):
-        return Warmth(game.key, 0.0)
-    return Warmth(game.key, min(len({path.name.rpartition("-")[0] for path in made}) / functions, 0.99))
+        return 0.0
+    return min(len({path.name.rpartition("-")[0] for path in made}) / functions, 0.99)
 
 
 # In another process
 
 
-def warm_in_background(game: AnyGame) -> None:
+def precompile_in_background(game: AnyGame) -> None:
     """Have the missing games compiled, this one first, unless that is forbidden, under way or in vain."""
-    if HOPELESS.is_set() or os.environ.get(SWITCH) == "no" or all(map(is_warm, GAMES)):
+    if HOPELESS.is_set() or os.environ.get(SWITCH) == "no" or all(map(is_cached, GAMES)):
         return
     try:
-        process = start_warming(game.key)
+        process = start_precompiling(game.key)
     except OSError as error:
         give_up(str(error))
     else:
         if process is not None:
-            Thread(target=see_through, args=(process,), daemon=True).start()
+            Thread(target=watch, args=(process,), daemon=True).start()
 
 
-def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
+def start_precompiling(first: str) -> "subprocess.Popen[bytes] | None":
     """Start the process, unless one is at it; what goes wrong there is in the log beside the cache."""
     cache_home().mkdir(parents=True, exist_ok=True)
-    if is_warming():
+    if is_precompiling():
         return None
-    with warming_log().open("w") as errors:
+    with precompile_log().open("w") as errors:
         return subprocess.Popen(
             [sys.executable, "-m", __name__, first],
             stdin=subprocess.DEVNULL,
@@ -121,10 +115,10 @@ def start_warming(first: str) -> "subprocess.Popen[bytes] | None":
         )
 
 
-def see_through(process: "subprocess.Popen[bytes]") -> None:
+def watch(process: "subprocess.Popen[bytes]") -> None:
     """A process that has failed is not started a second time: it would take as long and come to the same end."""
     if process.wait() != 0:
-        give_up(f"{warming_log()} says why")
+        give_up(f"{precompile_log()} says why")
 
 
 def give_up(why: str) -> None:
@@ -132,11 +126,11 @@ def give_up(why: str) -> None:
     HOPELESS.set()
 
 
-def warming_log() -> Path:
-    return cache_home() / "warming.log"
+def precompile_log() -> Path:
+    return cache_home() / "precompile.log"
 
 
-def is_warming() -> bool:
+def is_precompiling() -> bool:
     """Is a process compiling at this moment?"""
     with alone() as we_are:
         return not we_are
@@ -145,39 +139,39 @@ def is_warming() -> bool:
 @contextmanager
 def alone() -> Iterator[bool]:
     """Whether nobody else is compiling, and then nobody else is until we have finished, or died."""
-    with (cache_home() / "warming").open("w") as lock:
+    with (cache_home() / "precompile.lock").open("w") as lock:
         yield is_ours(lock)
 
 
 # In the process itself
 
 
-def warm_all(first: str) -> None:
+def precompile_all(first: str) -> None:
     """Compile every game that is missing, and remove what nobody needs any more."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     with alone() as we_are:
         if we_are:
             for game in sorted(GAMES, key=lambda game: game.key != first):
-                if not is_warm(game):
-                    warm(game)
-                if not is_warm(game):
+                if not is_cached(game):
+                    precompile(game)
+                if not is_cached(game):
                     raise SystemExit(f"the machine code of {game.key} is not kept in {cache_folder(game)}")
                 remove_old(game)
 
 
-def warm(game: AnyGame) -> None:
+def precompile(game: AnyGame) -> None:
     """Compile whatever the search needs, and leave a mark in the cache if that can be written."""
     from wolfden.engine.machine_code import files_of
 
-    from .searcher import search_of
+    from .tree_search import search_of
 
     search = search_of(game, is_compiled=True)
     with suppress(OSError):
         cache_folder(game).mkdir(parents=True, exist_ok=True)
         write_whole(note_of(game), str(count_functions(game)).encode())
-    state = new_state(game, read_options(game, {"players": game.players[0]}), "warm")
-    rng = Rng.from_text("warm")
+    state = new_state(game, read_options(game, {"players": game.players[0]}), "precompile")
+    rng = Rng.from_text("precompile")
     search.think(see(game, state, to_act(state)[0]), rng, 16)
     FOUND.add((cache_home(), game.key))
     with suppress(OSError):
@@ -206,4 +200,4 @@ def remove_old(game: AnyGame) -> None:
 
 
 if __name__ == "__main__":
-    warm_all(sys.argv[1])
+    precompile_all(sys.argv[1])

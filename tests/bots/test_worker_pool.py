@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from tests.every_game.sampling import positions, random_move
-from wolfden.bots import thinker, thinkers
+from wolfden.bots import worker, worker_pool
 from wolfden.bots.hunter import Hunter
-from wolfden.bots.thinker import Choice, Failure, Question, Refusal, answer, digest, remake, seed_for
-from wolfden.bots.thinkers import Thinkers
+from wolfden.bots.worker import BadJob, Choice, Failure, Job, answer, digest, remake, seed_for
+from wolfden.bots.worker_pool import WorkerPool
 from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, imagined, moves_of, new_state, play, read_options, see, to_act
@@ -27,7 +27,7 @@ from wolfden.engine.record import new_record
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .asking import first_sight, last_sight
+from .sights import first_sight, last_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 WOLF_AND_HOUND = find_game("wolf-and-hound")
@@ -37,14 +37,14 @@ WOLF_AND_HOUND = find_game("wolf-and-hound")
 def plain_rules() -> Iterator[None]:
     """Nothing is compiled here, and nothing compiled is used."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WOLFDEN_WARM", "no")
+        patch.setenv("WOLFDEN_PRECOMPILE", "no")
         patch.setenv("WOLFDEN_CACHE", "/nowhere")
         yield
 
 
 @pytest.fixture(scope="module")
-def a_pool(plain_rules: None) -> Iterator[Thinkers]:
-    with Thinkers() as pool:
+def a_pool(plain_rules: None) -> Iterator[WorkerPool]:
+    with WorkerPool() as pool:
         yield pool
 
 
@@ -54,7 +54,7 @@ def hunters_move(game: AnyGame, sight: Any, seat: int, seed: str) -> int:
 
 def questions_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     """By which digests the log knows what was asked when bots failed."""
-    return re.findall(r"(?m)^question (\w{64})$", caplog.text)
+    return re.findall(r"(?m)^job (\w{64})$", caplog.text)
 
 
 def secrets_in(text: str, sight: Any, seat: int) -> list[str]:
@@ -65,7 +65,7 @@ def secrets_in(text: str, sight: Any, seat: int) -> list[str]:
 
 
 @every_game
-def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: AnyGame, a_pool: Thinkers) -> None:
+def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: AnyGame, a_pool: WorkerPool) -> None:
     """Given equal sights of different worlds and equal seeds, when a search is asked, then its moves are equal."""
     rng = Rng.from_text("worlds")
     for state, _ in positions(game, 6, "another process"):
@@ -78,18 +78,18 @@ def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: 
 
 @every_game
 @pytest.mark.parametrize("level", ["random", "pup", "hunter", "wolf"])
-def test_every_level_answers_with_a_legal_move(game: AnyGame, level: str, a_pool: Thinkers) -> None:
+def test_every_level_answers_with_a_legal_move(game: AnyGame, level: str, a_pool: WorkerPool) -> None:
     sight, seat = first_sight(game)
     assert a_pool.choose(game, sight, SeatIndex(seat), level, "any") in moves_of(game, sight, SeatIndex(seat))
 
 
-def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: Thinkers) -> None:
+def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: WorkerPool) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     expected = hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
     assert a_pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == expected
 
 
-def test_a_server_waits_for_many_moves_at_once(a_pool: Thinkers) -> None:
+def test_a_server_waits_for_many_moves_at_once(a_pool: WorkerPool) -> None:
     """Given more questions than processes, when they are awaited together, then all are answered."""
 
     async def moves() -> list[int]:
@@ -105,7 +105,7 @@ def test_a_process_that_dies_or_hangs_is_replaced_and_a_hunter_moves(
 ) -> None:
     """Given a bot whose process is struck, when it is to move, then a hunter does and the log tells."""
     sight, seat = first_sight(WOLF_AND_HOUND)
-    with Thinkers() as pool:
+    with WorkerPool() as pool:
         pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "random", "any")
         (struck,) = pool.pids()
         os.kill(struck, blow)
@@ -115,9 +115,7 @@ def test_a_process_that_dies_or_hangs_is_replaced_and_a_hunter_moves(
 
         assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
         assert "game.json" in caplog.text
-        assert questions_in(caplog) == [
-            digest(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed"))
-        ]
+        assert questions_in(caplog) == [digest(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed"))]
         assert secrets_in(caplog.text, sight, seat) == []
         pool.grace = 10.0
         assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == move
@@ -129,7 +127,7 @@ def test_a_process_that_cannot_start_leaves_the_move_to_a_hunter(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     sight, seat = first_sight(WOLF_AND_HOUND)
-    with Thinkers() as pool:
+    with WorkerPool() as pool:
         move = pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
     assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
     assert len(questions_in(caplog)) == 1
@@ -145,9 +143,9 @@ def failing(*_: object) -> int:
 def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
     reply: Failure | Choice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(reply))
+    monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(reply))
     sight, seat = first_sight(WOLF_AND_HOUND)
-    with Thinkers() as pool:
+    with WorkerPool() as pool:
         assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed") == hunters_move(
             WOLF_AND_HOUND, sight, seat, "seed"
         )
@@ -163,7 +161,7 @@ def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
 def test_a_bug_in_a_bot_is_a_failure_and_not_the_callers_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hunter, "choose", failing)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
+    found = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
     assert isinstance(found, Failure)
     assert found.trace.endswith("ZeroDivisionError")
     assert "in failing" in found.trace
@@ -183,10 +181,10 @@ def test_what_an_error_says_of_the_cards_is_not_passed_on(
     """Given a bot and a hunter that fail with the cards in their mouths, then the log has places and types alone."""
     monkeypatch.setattr(Hunter, "choose", telling)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    failure = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
-    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(failure))
+    failure = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
+    monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(failure))
 
-    with Thinkers() as pool:
+    with WorkerPool() as pool:
         pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
 
     assert caplog.text.count("in telling") == 4
@@ -217,7 +215,7 @@ def test_the_last_words_of_a_process_are_logged_as_far_as_they_are_places(
     monkeypatch.setattr(sys, "executable", str(dying))
     sight, seat = first_sight(WOLF_AND_HOUND)
 
-    with Thinkers() as pool:
+    with WorkerPool() as pool:
         pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
 
     assert "exit code 3 Fatal Python error: Aborted" in caplog.text
@@ -228,9 +226,9 @@ def test_the_last_words_of_a_process_are_logged_as_far_as_they_are_places(
 def test_a_hint_that_fails_leaves_no_digest_for_its_seed_is_no_secret(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers.Thinker, "ask", lambda *_: msgspec.msgpack.encode(Choice(MoveIndex(4711))))
+    monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(Choice(MoveIndex(4711))))
     sight, seat = first_sight(WOLF_AND_HOUND)
-    with Thinkers() as pool, pytest.raises(WolfdenError, match="cannot say why"):
+    with WorkerPool() as pool, pytest.raises(WolfdenError, match="cannot say why"):
         pool.explain(WOLF_AND_HOUND, sight, SeatIndex(seat), "alpha", "hint").result()
     assert "a hint" in caplog.text
     assert questions_in(caplog) == []
@@ -239,14 +237,14 @@ def test_a_hint_that_fails_leaves_no_digest_for_its_seed_is_no_secret(
 
 @every_game
 def test_a_question_is_made_again_from_the_record(game: AnyGame) -> None:
-    """Given a record and after how many moves a bot failed, then the same question comes out, by its digest."""
+    """Given a record and after how many moves a bot failed, then the same job comes out, by its digest."""
     record, random = new_record(game, {}, "a seed"), Random("again")
     state = new_state(game, read_options(game, record.options), record.seed)
     asked: list[tuple[int, int, str]] = []
     for number in range(12):
         seat = to_act(state)[-1]
-        question = thinkers.ask(game, see(game, state, seat), seat, "wolf", seed_for(seat, number, record.seed), None)
-        asked.append((number, seat, digest(question)))
+        job = worker_pool.job_for(game, see(game, state, seat), seat, "wolf", seed_for(seat, number, record.seed), None)
+        asked.append((number, seat, digest(job)))
         mover, move = random_move(game, state, random)
         record.moves.append(f"{game.seats(state)[mover]} {game.write_move(state, SeatIndex(mover), MoveIndex(move))}")
         play(game, state, SeatIndex(mover), MoveIndex(move))
@@ -257,19 +255,19 @@ def test_a_question_is_made_again_from_the_record(game: AnyGame) -> None:
     assert len({found for *_, found in asked}) == len(asked)
 
 
-def no_seat_owes(pool: Thinkers) -> None:
+def no_seat_owes(pool: WorkerPool) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     other = (seat + 1) % 4
     sight.viewer = other
     pool.submit(WOLF_AND_HOUND, sight, SeatIndex(other), "hunter", "seed")
 
 
-def the_truth(pool: Thinkers) -> None:
+def the_truth(pool: WorkerPool) -> None:
     state = new_state(WOLF_AND_HOUND, read_options(WOLF_AND_HOUND, {}), "7")
     pool.submit(WOLF_AND_HOUND, state, to_act(state)[0], "hunter", "seed")
 
 
-REFUSED: dict[str, Callable[[Thinkers], object]] = {
+REFUSED: dict[str, Callable[[WorkerPool], object]] = {
     "the game is over": lambda pool: pool.submit(WOLF_AND_HOUND, *last_sight(WOLF_AND_HOUND), "wolf", "seed"),
     "needs a budget": lambda pool: pool.submit(
         WOLF_AND_HOUND, *first_sight(WOLF_AND_HOUND), "wolf", "seed", iterations=0
@@ -282,14 +280,14 @@ REFUSED: dict[str, Callable[[Thinkers], object]] = {
 
 
 @pytest.mark.parametrize("complaint", REFUSED)
-def test_a_question_that_makes_no_sense_is_refused(complaint: str, a_pool: Thinkers) -> None:
+def test_a_question_that_makes_no_sense_is_refused(complaint: str, a_pool: WorkerPool) -> None:
     with pytest.raises(WolfdenError, match=complaint):
         REFUSED[complaint](a_pool)
 
 
 @pytest.mark.parametrize("level", ["hunter", "wolf"])
 def test_an_impossible_sight_is_refused_and_not_played_by_a_hunter(
-    level: str, a_pool: Thinkers, caplog: pytest.LogCaptureFixture
+    level: str, a_pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     sight.seats[seat].hand = [5] * len(sight.seats[seat].hand)
@@ -300,13 +298,13 @@ def test_an_impossible_sight_is_refused_and_not_played_by_a_hunter(
 
 def test_a_thinker_refuses_what_only_it_can_see() -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Question("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed", iterations=0))
-    assert found == Refusal("a search needs a budget: iterations or seconds above 0", is_impossible=False)
+    found = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed", iterations=0))
+    assert found == BadJob("a search needs a budget: iterations or seconds above 0", is_impossible=False)
 
 
 def test_closing_ends_the_processes(caplog: pytest.LogCaptureFixture) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
-    pool = Thinkers(processes=2)
+    pool = WorkerPool(processes=2)
     waiting = [pool.submit(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed", iterations=10**6) for _ in range(2)]
     while len(pool.pids()) < 2:
         pass
@@ -324,4 +322,4 @@ def test_a_thinker_leaves_when_nobody_is_there_to_ask() -> None:
     ours, theirs = socket.socketpair()
     ours.close()
     with pytest.raises(ConnectionError):
-        thinker.serve(Connection(theirs.detach()))
+        worker.serve(Connection(theirs.detach()))

@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import BotFailed, Thinkers
+from wolfden.bots.worker_pool import BotFailed, WorkerPool
 from wolfden.engine import preview
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
@@ -22,41 +22,41 @@ from .refusal import Refusal
 HINT_LEVEL = "alpha"
 
 
-class Thinking:
+class BotProcesses:
     """A few processes that choose for bots and give hints, and one that foresees."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.bots = Thinkers(processes or max(1, (os.cpu_count() or 1) - 1))
-        self.pool = new_pool()
+        self.workers = WorkerPool(processes or max(1, (os.cpu_count() or 1) - 1))
+        self.previewer = new_pool()
 
-    async def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, about: str) -> int:
+    async def choose(self, game: AnyGame, sight: GameState, seat: SeatIndex, level: str, seed: str, about: str) -> int:
         """The move of a bot of this level: a legal one whatever happens to its process."""
-        return await asyncio.wrap_future(self.bots.submit(game, sight, seat, level, seed, about=about))
+        return await asyncio.wrap_future(self.workers.submit(game, sight, seat, level, seed, about=about))
 
-    async def explain(self, game: AnyGame, sight: Any, seat: SeatIndex, seed: str, about: str) -> Reasons:
+    async def explain(self, game: AnyGame, sight: GameState, seat: SeatIndex, seed: str, about: str) -> Reasons:
         """What the strongest bot thinks of the moves of this seat, and what the seat may believe."""
         try:
-            return await asyncio.wrap_future(self.bots.explain(game, sight, seat, HINT_LEVEL, seed, about=about))
+            return await asyncio.wrap_future(self.workers.explain(game, sight, seat, HINT_LEVEL, seed, about=about))
         except BotFailed:
             raise Refusal("cannot_think") from None
 
-    async def foresee(self, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
+    async def foresee(self, game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
         """The events that will surely follow this move. If the process has died, a new one is asked, once."""
         for _ in range(2):
-            pool = self.pool
+            pool = self.previewer
             try:
                 return await asyncio.get_running_loop().run_in_executor(
                     pool, foresee, game.key, sight.tree(), seat, move
                 )
             except BrokenProcessPool:
-                if self.pool is pool:
+                if self.previewer is pool:
                     pool.shutdown(wait=False)
-                    self.pool = new_pool()
+                    self.previewer = new_pool()
         raise Refusal("cannot_think")
 
     def close(self) -> None:
-        self.bots.close()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
+        self.previewer.shutdown(wait=False, cancel_futures=True)
 
 
 def new_pool() -> ProcessPoolExecutor:
@@ -76,7 +76,7 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def foresee(key: str, tree: Any, seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
+def foresee(key: str, tree: tuple[Any, ...], seat: SeatIndex, move: MoveIndex) -> list[tuple[int, ...]]:
     game = find_game(key)
     sight = game.State.from_tree(tree)
     rng = Rng.from_text(f"foresee {sight.decision.number}")
