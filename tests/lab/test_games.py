@@ -62,9 +62,9 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
-    base, desk, states = Rng.from_text("lab 7"), counting.Desk(), [plan.table()]
+    base, scratch, states = Rng.from_text("lab 7"), counting.LabScratch(), [plan.table()]
 
-    load(game.key, False).start([plan.table()], states, base, 2, desk)
+    load(game.key, False).start([plan.table()], states, base, 2, scratch)
     state, happened, decisions = states[0], [0] * len(game.happenings), 0
     while True:
         for code, *_ in events(state):
@@ -73,7 +73,7 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
             break
         seat = to_act(state)[0]
         moves = moves_of(game, state, seat)
-        game.play(state, seat, moves[below(desk.rng, len(moves))])
+        game.play(state, seat, moves[below(scratch.rng, len(moves))])
         decisions += 1
 
     row = part.games[0]

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol, TypeAlias, overload, runtime_checkabl
 
 import msgspec
 
-from .decision import MoveIndex, SeatIndex
+from .decision import GameState, MoveIndex, SeatIndex
 from .errors import WolfdenError
 from .game import AnyGame
 from .rng import Rng
@@ -26,6 +26,7 @@ Drawn: TypeAlias = Any  # whatever rich can print
 Texts: TypeAlias = Any  # a `locale.Text`
 Effort: TypeAlias = Any  # of the lab's balance page, and its studies
 Study: TypeAlias = Any
+Entry: TypeAlias = Any  # a compiled function
 
 
 # What a screen shows
@@ -80,11 +81,25 @@ class Option:
     chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
 
 
+@dataclass(frozen=True, kw_only=True)
+class SearchParams:
+    """How the tree search goes about a game; every number is tried out with `python -m bench.trial`."""
+
+    greedy_percent: int  # of the moves of a rollout that the policy makes; the others are random
+    horizon: int  # moves from the root to the position whose leaf values are taken
+    worlds_weighed: int  # imagined worlds of which one is taken by its likelihood
+    world_reuse: int  # iterations in the same world
+    exploration: float  # the constant of UCB1, for rewards from 0 to 1
+
+
+TO_THE_END = 10_000  # a horizon that no deal reaches
+
+
 class Search(Protocol):
     step: int  # iterations between two looks at the clock
-    entries: tuple[Any, ...]  # the compiled functions it calls
+    entries: tuple[Entry, ...]  # the compiled functions it calls
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
+    def think(self, sight: GameState, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         """All moves it has thought about, the best first."""
         ...
 
@@ -97,10 +112,11 @@ class Bot(Protocol):
     """`bot/`: what the levels that all games share have to know of this one."""
 
     WOLF_ITERATIONS: int  # after which a wolf stops: with many more it would play like an alpha
-    sense: ModuleType  # see `bots.ismcts.Sense`
-    habits: ModuleType  # see `bots.ismcts.Habits`
+    SEARCH: SearchParams
+    evaluation: ModuleType  # see `bots.ismcts.GameKnowledge`
+    rollout: ModuleType  # see `bots.ismcts.RolloutPolicy`
 
-    def facts(self, game: AnyGame, sight: Any, world: Any) -> Facts:
+    def facts(self, game: AnyGame, sight: GameState, world: GameState) -> Facts:
         """What the viewer of this sight would like to know, as it is in this world."""
         ...
 
@@ -111,15 +127,17 @@ class OwnBot(Protocol):
 
     WOLF_ITERATIONS: int
 
-    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         """The move of a hunter."""
         ...
 
     def search(self, game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
-        """The search of a wolf, or of an alpha, who reads minds."""
+        """The search of a wolf, or of an alpha, who has a model of its opponents."""
         ...
 
-    def beliefs(self, game: AnyGame, sight: Any, seat: SeatIndex) -> Iterator[tuple[str, str, Chances]]:
+    def beliefs(self, game: AnyGame, sight: GameState, seat: SeatIndex) -> Iterator[tuple[str, str, Chances]]:
         """About whom or what, of which kind, and how likely each number is."""
         ...
 

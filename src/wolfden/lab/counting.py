@@ -35,12 +35,12 @@ rules: Rules = UNBOUND
 measures: Measures = UNBOUND
 
 
-class Desk(Layout):
+class LabScratch(Layout):
     """What playing and counting one game needs room for."""
 
     rng: Rng
     moves: Annotated[list[int], many(i16, 256)]
-    prospects: Annotated[list[int], many(i64, 256)]
+    values: Annotated[list[int], many(i64, 256)]
     memory: Annotated[list[int], many(i16, 32)]
     touched: i32
     touches: Annotated[list[int], many(i32, 4096)]  # the cells of `seen` that are not 0
@@ -53,9 +53,9 @@ class Desk(Layout):
 # Playing
 
 
-def start(table: Any, states: Any, base: Rng, number: int, desk: Desk) -> None:
+def start(table: Any, states: Any, base: Rng, number: int, scratch: LabScratch) -> None:
     """Deal game `number` of this seed."""
-    rng = desk.rng
+    rng = scratch.rng
     rng.a = base.a ^ (number & WORD)
     rng.b = base.b ^ (number >> 32)
     rng.c = base.c
@@ -67,76 +67,84 @@ def start(table: Any, states: Any, base: Rng, number: int, desk: Desk) -> None:
     for deal in range(len(state.rngs)):
         branch(rng, state.rngs[deal])
     rules.deal(state)
-    for i in range(len(desk.memory)):
-        desk.memory[i] = 0
+    for i in range(len(scratch.memory)):
+        scratch.memory[i] = 0
 
 
-def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledger: Any, desk: Desk) -> None:
-    """Play games by random moves, as many as the ledger has rows; count the events of every so-manieth."""
+def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledger: Any, scratch: LabScratch) -> None:
+    """Play games by random moves, as many as the ledger has rows; count the events of every n-th."""
     games = ledger[0]
     state = states[0]
     for row in range(len(games)):
-        start(table, states, base, first + row, desk)
+        start(table, states, base, first + row, scratch)
         is_watched = (first + row) % every == 0
         if is_watched:
-            note(state, ledger, desk)
+            note(state, ledger, scratch)
         decisions = 0
         choices = 0
         seat = first_owing(state)
         while seat >= 0:
-            count = rules.legal_moves(state, seat, desk.moves)
-            rules.play(state, seat, desk.moves[below(desk.rng, count)])
+            count = rules.legal_moves(state, seat, scratch.moves)
+            rules.play(state, seat, scratch.moves[below(scratch.rng, count)])
             if is_watched:
-                note(state, ledger, desk)
+                note(state, ledger, scratch)
             decisions += 1
             choices += count
             seat = first_owing(state)
         games[row, DECISIONS] = decisions
         games[row, CHOICES] = choices
-        finish(state, row, ledger, desk)
+        finish(state, row, ledger, scratch)
 
 
 def play_levels(
-    table: Any, states: Any, base: Rng, first: int, ledger: Any, desk: Desk, levels: Any, blank: Any, worlds: Any
+    table: Any,
+    states: Any,
+    base: Rng,
+    first: int,
+    ledger: Any,
+    scratch: LabScratch,
+    levels: Any,
+    blank: Any,
+    worlds: Any,
 ) -> None:
     """Play games by these levels, one for each seat, and count all events."""
     games = ledger[0]
     state = states[0]
     for row in range(len(games)):
-        start(table, states, base, first + row, desk)
-        note(state, ledger, desk)
+        start(table, states, base, first + row, scratch)
+        note(state, ledger, scratch)
         seat = first_owing(state)
         while seat >= 0:
-            count = rules.legal_moves(state, seat, desk.moves)
-            chosen = choose(state, seat, count, levels[seat], blank, worlds, desk)
-            rules.play(state, seat, desk.moves[chosen])
-            note(state, ledger, desk)
+            count = rules.legal_moves(state, seat, scratch.moves)
+            chosen = choose(state, seat, count, levels[seat], blank, worlds, scratch)
+            rules.play(state, seat, scratch.moves[chosen])
+            note(state, ledger, scratch)
             games[row, DECISIONS] += 1
             games[row, CHOICES] += count
             seat = first_owing(state)
-        finish(state, row, ledger, desk)
+        finish(state, row, ledger, scratch)
 
 
-def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: Any, desk: Desk) -> int:
+def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: Any, scratch: LabScratch) -> int:
     """Which of its legal moves a bot of this level makes."""
     if level == PUP:
-        level = HUNTER if below(desk.rng, 2) else RANDOM
+        level = HUNTER if below(scratch.rng, 2) else RANDOM
     if level == HUNTER:
-        return hunt(state, seat, count, blank, worlds, desk)
-    return below(desk.rng, count)
+        return hunt(state, seat, count, blank, worlds, scratch)
+    return below(scratch.rng, count)
 
 
-def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, desk: Desk) -> int:
+def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, scratch: LabScratch) -> int:
     """The choice of a hunter, from what the seat may know alone: `worlds[0]` is its sight."""
     assign(worlds, 0, blank[0])
     rules.sight(state, seat, worlds[0])
-    return look_ahead(worlds[:1], worlds[1:], seat, desk.moves, desk.prospects, count, desk.rng)
+    return look_ahead(worlds[:1], worlds[1:], seat, scratch.moves, scratch.values, count, scratch.rng)
 
 
 # Counting
 
 
-def note(state: Any, ledger: Any, desk: Desk) -> None:
+def note(state: Any, ledger: Any, scratch: LabScratch) -> None:
     """Count the events since the last move by code, thing and seat."""
     _, _, tally, fields, seen = ledger
     for i in range(state.event_count):
@@ -146,13 +154,13 @@ def note(state: Any, ledger: Any, desk: Desk) -> None:
         seat = state.events[cell + fields[code, 1]] if fields[code, 1] else PLACES - 1
         place = (WIDTH * code + thing) * PLACES + seat
         if seen[place] == 0:
-            desk.touches[desk.touched] = place
-            desk.touched += 1
+            scratch.touches[scratch.touched] = place
+            scratch.touched += 1
         seen[place] += 1
-        measures.note(state.events, cell, desk.memory, tally)
+        measures.note(state.events, cell, scratch.memory, tally)
 
 
-def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
+def finish(state: Any, row: int, ledger: Any, scratch: LabScratch) -> None:
     """Write down how this game ended, and what its effects went along with."""
     games, effects, _, fields, seen = ledger
     won = rules.winners(state)
@@ -160,8 +168,8 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
     games[row, LENGTH] = state.decision.number
     for seat in range(games.shape[1] - POINTS):
         games[row, POINTS + seat] = measures.points(state, seat)
-    for i in range(desk.touched):
-        place = desk.touches[i]
+    for i in range(scratch.touched):
+        place = scratch.touches[i]
         effect, seat = place // PLACES, place % PLACES
         effects[effect, TIMES] += seen[place]
         effects[effect, SEATS] += 1
@@ -171,4 +179,4 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
             effects[effect, WINS] += (won >> seat) & 1
             effects[effect, SCORE] += games[row, POINTS + seat]
         seen[place] = 0
-    desk.touched = 0
+    scratch.touched = 0

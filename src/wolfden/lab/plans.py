@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ("random",)  # from the first seat on, and again from the first bot
     options: dict[str, Any] = {}
     tables: dict[str, str] = {}  # changed component tables, by file name
-    every: int = 1  # the events of every so-manieth game of random play are counted
+    every: int = 1  # the events of every n-th game of random play are counted
 
     def check(self) -> None:
         """Say what is wrong with the plan, before anything is played."""
@@ -185,7 +185,7 @@ def load(key: str, is_compiled: bool) -> ModuleType:
     if not is_compiled:
         return bind(counting, game, measures=measures)
     if not isinstance(bot, OwnBot):  # whose hunter cannot be compiled
-        compiled(game).bind(lookahead, sense=bot.sense)
+        compiled(game).bind(lookahead, knowledge=bot.evaluation)
     return compiled(game).bind(counting, measures=measures)
 
 
@@ -206,13 +206,13 @@ def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] 
     if not plan.is_compiled():
         play_plain(plan, bound, table, base, first, ledger, players or {})
         return part.to_bytes()
-    desk, tables = np.zeros(1, counting.Desk.dtype())[0], table.records()
+    scratch, tables = np.zeros(1, counting.LabScratch.dtype())[0], table.records()
     common = (tables, tables.copy(), base.records()[0], first)
     if plan.is_random():
-        bound.play_random(*common, plan.every, ledger, desk)
+        bound.play_random(*common, plan.every, ledger, scratch)
     else:
         levels = np.array([LEVELS.index(plan.bot_at(seat)) for seat in range(counting.PLACES)])
-        bound.play_levels(*common, ledger, desk, levels, table.blank().records(), np.zeros(3, tables.dtype))
+        bound.play_levels(*common, ledger, scratch, levels, table.blank().records(), np.zeros(3, tables.dtype))
     return part.to_bytes()
 
 
@@ -226,18 +226,18 @@ def play_plain(
     players: Mapping[str, Player],
 ) -> None:
     """The same, move by move, with bots that are not compiled."""
-    game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table.copy()]
+    game, games, scratch, states = find_game(plan.game), ledger[0], counting.LabScratch(), [table.copy()]
     names = [plan.bot_at(seat) for seat in range(len(game.seats(table)))]
     seated = [players[name] if name in players else Honest(read_bot(game, name)) for name in names]
     for row in range(len(games)):
-        bound.start([table], states, base, first + row, desk)
+        bound.start([table], states, base, first + row, scratch)
         state = states[0]
-        bound.note(state, ledger, desk)
+        bound.note(state, ledger, scratch)
         while not is_over(state):
             seat = to_act(state)[0]
             moves = moves_of(game, state, seat)
-            game.play(state, seat, seated[seat].choose(game, state, seat, moves, desk.rng))
-            bound.note(state, ledger, desk)
+            game.play(state, seat, seated[seat].choose(game, state, seat, moves, scratch.rng))
+            bound.note(state, ledger, scratch)
             games[row, counting.DECISIONS] += 1
             games[row, counting.CHOICES] += len(moves)
-        bound.finish(state, row, ledger, desk)
+        bound.finish(state, row, ledger, scratch)

@@ -52,7 +52,7 @@ def simulate(
         ),
     ] = None,
     every: Annotated[
-        int | None, typer.Option(min=1, help=f"Count the events of every so-manieth random game ({EVERY}).")
+        int | None, typer.Option(min=1, help=f"Count the events of every n-th random game ({EVERY}).")
     ] = None,
     workers: Workers = None,
     cluster: ClusterAddress = None,
