@@ -1,10 +1,9 @@
 """What a move will surely do."""
 
-from typing import Any
-
 import pytest
 
 from tests.every_game.sampling import positions
+from wolfden.engine.decision import GameState
 from wolfden.engine.game import AnyGame, events, moves_of, play, see, to_act, write_event
 from wolfden.engine.preview import foresee
 from wolfden.engine.rng import Rng
@@ -37,7 +36,7 @@ def test_what_is_foreseen_happens(game: AnyGame) -> None:
     assert foreseen_events > 0
 
 
-def this_turn(game: AnyGame, state: Any) -> list[tuple[int, ...]]:
+def this_turn(game: AnyGame, state: GameState) -> list[tuple[int, ...]]:
     """What the last move did before the next turn began."""
     codes = [game.event_types[event[0]].name for event in events(state)]
     return events(state)[: codes.index("turn_began") if "turn_began" in codes else None]

@@ -14,9 +14,9 @@ from wolfden.engine.audience import (
     heard_by,
     known_if,
 )
-from wolfden.engine.decision import EVENT, SPECTATOR, TRUTH, UNKNOWN, tell
+from wolfden.engine.decision import EVENT, SPECTATOR, TRUTH, UNKNOWN, GameState, tell
 from wolfden.engine.game import MoveForm, events, is_public
-from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.layout import Layout, i8, many
 from wolfden.engine.rng import Rng
 from wolfden.engine.sight import audiences, sight_of
 from wolfden.games import find_game
@@ -42,8 +42,7 @@ class Place(Layout):
     forgotten: i8
 
 
-class Den(Layout):
-    viewer: i8
+class Den(GameState):
     rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]
     seats: Annotated[list[Place], many(Place, 2)]
     marks: Annotated[list[int], many(i8, 2), EVERYBODY]
@@ -51,7 +50,6 @@ class Den(Layout):
     burnt: Annotated[i8, NOBODY_EVER]
     new: i8
     over: Public[i8]
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * 8)]
 
 

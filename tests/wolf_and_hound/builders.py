@@ -197,7 +197,7 @@ def lay_out(fixture: Changes, changes: Changes) -> Table:
         "final_round": at["final_round"],
     }
     asked = Choice(kind="play" if at["phase"] == 3 else None)
-    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, decision=asked)))
+    lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, decision=asked)))
     return Table(state)
 
 

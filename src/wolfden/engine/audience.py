@@ -9,9 +9,9 @@ What has no mark reaches nobody. `sight.py` writes the sight of a game from thes
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-Knows = Callable[[Any, Any, int, int], bool]  # state, the object that has the field, viewer, place in the list
+Knows = Callable[..., bool]  # state, the object that has the field, viewer, place in the list
 
 
 @dataclass(frozen=True)

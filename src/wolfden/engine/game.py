@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState)
 P = TypeVar("P", bound=msgspec.Struct)
-Words: TypeAlias = dict[str, Any]  # deals, states, events and outcomes in the notation, as JSON has them
+Word: TypeAlias = Any  # what JSON has for one number or object of a game
+Words: TypeAlias = dict[str, Word]  # deals, states, events and outcomes in the notation
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
 
@@ -53,7 +54,7 @@ def no_memory(state: GameState) -> Words:
 
 def no_positions(state: GameState, position: "Reading") -> None:
     """Of a game that can only be played from the deal."""
-    raise BadPosition(f"{position.game.key} reads no positions; it is played from the deal")
+    raise BadPosition(f"{position.game} reads no positions; it is played from the deal")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -86,7 +87,7 @@ class Game(Generic[S, P]):
     event_types: tuple[EventType, ...]  # by event code
     reasons: tuple[Reason, ...]  # by reason code
     decisions: tuple[str, ...]  # by kind of decision
-    write: Callable[[str, int], Any]  # a number of some kind (seat, card ...) as a word, or None if unknown
+    write: Callable[[str, int], Word]  # a number of some kind (seat, card ...) as a word, or None if unknown
     move_forms: Mapping[str, MoveForm]
     write_move: Callable[[S, SeatIndex, MoveIndex], str]
     read_move: Callable[[S, SeatIndex, str], MoveIndex]
@@ -103,7 +104,7 @@ class Game(Generic[S, P]):
 AnyGame: TypeAlias = Game[GameState, msgspec.Struct]  # one of those in the list, whichever
 
 
-def read_options(game: Game[S, P], given: Mapping[str, Any]) -> P:
+def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     """These options, the others at their defaults; BadOptions says what is wrong with them."""
     try:
         return msgspec.convert(given, game.Options)
@@ -128,6 +129,10 @@ def is_over(state: GameState) -> bool:
 def to_act(state: GameState) -> list[SeatIndex]:
     """The seats that owe a choice."""
     return [SeatIndex(seat) for seat in range(16) if state.decision.owing >> seat & 1]
+
+
+def all_seats(game: Game[S, P], state: S) -> list[SeatIndex]:
+    return [SeatIndex(seat) for seat in range(len(game.seats(state)))]
 
 
 def moves_of(game: Game[S, P], state: S, seat: SeatIndex) -> list[MoveIndex]:
