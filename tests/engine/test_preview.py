@@ -48,7 +48,7 @@ def test_the_walk_of_every_animal_is_foreseen() -> None:
     walks = 0
     for state, _ in positions(game, 60, "walks"):
         seat = to_act(state)[0]
-        if game.decisions[state.decision.kind] != "play":
+        if game.decisions[state.decision.kind].name != "play":
             continue
         for move in moves_of(game, state, seat):
             after = state.copy()
@@ -69,7 +69,7 @@ def test_a_card_still_face_down_is_not_foreseen() -> None:
     calls = 0
     for state, _ in positions(game, 200, "dummies"):
         seat = to_act(state)[0]
-        if game.decisions[state.decision.kind] == "exchange":
+        if game.decisions[state.decision.kind].name == "exchange":
             exchange = game.read_move(state, seat, "exchange")
             assert foresee(game, see(game, state, seat), seat, exchange, rng) == []
             calls += 1

@@ -16,18 +16,21 @@ from wolfden.engine.audience import (
 )
 from wolfden.engine.decision import EVENT, SPECTATOR, TRUTH, UNKNOWN, GameState, tell
 from wolfden.engine.game import MoveForm, events, is_public
+from wolfden.engine.kinds import Kinds
 from wolfden.engine.layout import Layout, i8, many
 from wolfden.engine.rng import Rng
 from wolfden.engine.sight import audiences, sight_of
 from wolfden.games import find_game
 
-FIND, WHISPER, SECRET, SHARED = range(4)
-EVENT_TYPES = (
-    EventType("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",)),
-    EventType("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")}),
-    EventType("secret", "3"),
-    EventType("shared", "4", {"number": "number"}),
+EVENT_TYPES = Kinds[EventType]()
+FIND = EVENT_TYPES.add(
+    EventType("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",))
 )
+WHISPER = EVENT_TYPES.add(
+    EventType("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")})
+)
+SECRET = EVENT_TYPES.add(EventType("secret", "3"))
+SHARED = EVENT_TYPES.add(EventType("shared", "4", {"number": "number"}))
 
 
 def lies_open(state: "Den", seat: "Place", viewer: int, place: int) -> bool:

@@ -95,7 +95,7 @@ def test_events_have_room_and_words(game: AnyGame) -> None:
                 assert write_event(game, event)["event"]
 
 
-def test_every_event_and_refusal_has_its_paragraph_in_the_rule_book(game: AnyGame) -> None:
+def test_every_event_refusal_and_decision_has_its_paragraph_in_the_rule_book(game: AnyGame) -> None:
     book = {number for number, _, _ in sections(read_rules(game))}
     for state, random in random_games(game, 20, "paragraphs"):
         while not is_over(state):
@@ -105,6 +105,7 @@ def test_every_event_and_refusal_has_its_paragraph_in_the_rule_book(game: AnyGam
 
     assert {event_type.paragraph for event_type in game.event_types} <= book
     assert {reason.paragraph for reason in game.reasons[1:]} <= book
+    assert {decision.paragraph for decision in game.decisions[1:]} <= book
 
 
 def test_a_deal_can_be_laid_again(game: AnyGame) -> None:

@@ -123,7 +123,7 @@ class Table:
     def decision(self) -> str:
         """Who owes what: "P3 play"."""
         seats = [SEAT_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     @property
     def legal(self) -> list[str]:

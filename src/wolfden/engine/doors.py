@@ -147,7 +147,6 @@ class Terminal(Protocol):
 
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
-    PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
     DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
 
     def people(self, sight: GameState) -> list[int]:

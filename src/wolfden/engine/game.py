@@ -15,6 +15,7 @@ import msgspec
 from .audience import EventType
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, GameState, MoveIndex, SeatIndex, first_owing
 from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
+from .kinds import DecisionKind, Kinds, Reason
 from .rng import Rng, seed
 
 if TYPE_CHECKING:
@@ -26,14 +27,6 @@ Word: TypeAlias = Any  # what JSON has for one number or object of a game
 Words: TypeAlias = dict[str, Word]  # deals, states, events and outcomes in the notation
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is refused: a name for the texts, and the paragraph of the rules."""
-
-    name: str
-    paragraph: str
 
 
 @dataclass(frozen=True)
@@ -84,9 +77,9 @@ class Game(Generic[S, P]):
 
     # Words, in the notation.
     seats: Callable[[S], tuple[str, ...]]  # the names of the seats, people and dummies
-    event_types: tuple[EventType, ...]  # by event code
-    reasons: tuple[Reason, ...]  # by reason code
-    decisions: tuple[str, ...]  # by kind of decision
+    event_types: Kinds[EventType]
+    reasons: Kinds[Reason]
+    decisions: Kinds[DecisionKind]
     write: Callable[[str, int], Word]  # a number of some kind (seat, card ...) as a word, or None if unknown
     move_forms: Mapping[str, MoveForm]
     write_move: Callable[[S, SeatIndex, MoveIndex], str]

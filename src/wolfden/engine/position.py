@@ -117,7 +117,7 @@ class Reading:
 
     def __init__(self, game: Game[S, P], state: S, position: Position) -> None:
         self.game = game.key
-        self.kinds = game.decisions
+        self.kinds = game.decisions.names()
         self.names = game.seats(state)
         self.state = Part(position.state, "state")
         self.memory = Part(position.memory, "memory")
@@ -198,7 +198,7 @@ def read_position(game: Game[S, P], position: Position) -> S:
     state = lay_table(game, position)
     if position.decision.seats is not None:
         check_seats(game, state, lay_table(game, replace(position, decision=replace(position.decision, seats=None))))
-    kind, asked = position.decision.kind, game.decisions[state.decision.kind]
+    kind, asked = position.decision.kind, game.decisions[state.decision.kind].name
     if kind is not None and kind != asked:
         raise BadPosition(f"decision.kind: in such a position the rules ask {asked!r}, not {kind!r}")
     for seat in to_act(state):
@@ -224,7 +224,7 @@ def check_seats(game: Game[S, P], state: S, by_the_rules: S) -> None:
     both = decision.owing & decision.answered
     if both or (decision.kind, decision.owing | decision.answered) != (right.kind, right.owing):
         asked = ", ".join(game.seats(state)[seat] for seat in to_act(by_the_rules)) or "nobody"
-        raise BadPosition(f"decision.seats: here the rules ask {asked} for {game.decisions[right.kind]!r}")
+        raise BadPosition(f"decision.seats: here the rules ask {asked} for {game.decisions[right.kind].name!r}")
 
 
 def convert_position(given: Mapping[str, Word]) -> Position:
@@ -252,7 +252,7 @@ def write_position(game: Game[S, P], state: S, start: Position) -> Words:
         "state": game.write_state(state),
         "memory": game.write_memory(state),
         "decision": {
-            "kind": game.decisions[decision.kind],
+            "kind": game.decisions[decision.kind].name,
             "number": decision.number,
             **({} if is_over(state) else {"seats": [names[seat] for seat in to_act(state)]}),
             "answered": [name for seat, name in enumerate(names) if decision.answered >> seat & 1],

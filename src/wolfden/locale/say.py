@@ -52,7 +52,7 @@ def say_move(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveI
 
 def say_decision(text: Text, game: AnyGame, sight: Any) -> str:
     """The question that is open."""
-    return text(f"{game.key}-decision-{game.decisions[sight.decision.kind]}")
+    return text(f"{game.key}-decision-{game.decisions[sight.decision.kind].name}")
 
 
 def say_reason(text: Text, game: AnyGame, reason: Reason) -> str:

@@ -2,20 +2,11 @@
 
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words
 
 from .cards import CARD_NAMES, CARDS, SEAT_NAMES
 from .rules import begin
 from .state import State
-
-DECISIONS = ("none", "howl")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_a_card", "3.1"),
-    Reason("not_in_hand", "3.1"),
-)
 
 NAMES = {"seat": SEAT_NAMES, "card": CARD_NAMES}
 

@@ -4,7 +4,7 @@ import re
 
 from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words
 
 from .cards import (
     CARD_NAMES,
@@ -48,32 +48,6 @@ from .moves import (
 from .rules import begin
 from .scoring import DEMOLITION_NAMES, WHY_NAMES, house_name
 from .state import AT_HOME, T5_SMOKEY, House, Seat, State
-
-DECISIONS = ("none", "play", "token", "pass", "wolf", "smokey", "pick")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_your_decision", "3.11"),
-    Reason("answers_another_question", "3.11"),
-    Reason("not_in_hand", "3.2"),
-    Reason("not_the_picked_card", "3.9"),
-    Reason("not_smokeys_card", "3.9"),
-    Reason("smokey_must_build", "3.9"),
-    Reason("no_such_house", "3.3"),
-    Reason("three_houses_already", "3.3"),
-    Reason("colour_is_taken", "3.3"),
-    Reason("wrong_colour", "3.3"),
-    Reason("no_other_value", "3.3"),
-    Reason("not_higher_than_roof", "3.3"),
-    Reason("not_a_basement", "3.3"),
-    Reason("not_deeper", "3.3"),
-    Reason("wolf_is_placed", "3.4"),
-    Reason("own_house", "3.4"),
-    Reason("not_own_house", "3.10"),
-    Reason("no_room", "3.4"),
-    Reason("not_tied", "3.7"),
-)
 
 WORDS = {
     "seat": SEAT_NAMES,

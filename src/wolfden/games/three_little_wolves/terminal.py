@@ -86,14 +86,6 @@ STYLES = ("red", "yellow", "green", "")  # by colour
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {
-    "play": "3.2",
-    "token": "3.7",
-    "pass": "3.7",
-    "wolf": "3.7",
-    "smokey": "3.9",
-    "pick": "3.9",
-}
 
 
 def people(sight: State) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words
 
 from .cards import (
     CARD_NAMES,
@@ -22,17 +22,6 @@ from .rules import begin, carry_on
 from .scoring import games_scored, write_result
 from .state import MATCH_OVER, PHASE_NAMES, State
 from .tricks import evaluate, suit_led
-
-DECISIONS = ("none", "play")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("match_is_over", "5.3"),
-    Reason("already_played", "3.2"),
-    Reason("not_your_turn", "3.2"),
-    Reason("not_a_card", "3.2"),
-    Reason("not_in_hand", "3.2"),
-)
 
 NAMES = {
     "seat": SEAT_NAMES,

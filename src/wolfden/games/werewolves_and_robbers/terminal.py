@@ -49,7 +49,6 @@ Words: TypeAlias = dict[str, Any]  # of the notation, as `write_state` and `writ
 
 HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_played", "chip_taken", "card_valued"})
-PARAGRAPHS: Mapping[str, str] = {"play": "3.2"}
 
 KEY = GAME.key
 PACKAGE = components.__module__.rpartition(".")[0]

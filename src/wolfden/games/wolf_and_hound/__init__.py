@@ -6,9 +6,7 @@ from .cards import TABLES
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -18,7 +16,7 @@ from .notation import (
     write_state,
 )  # fmt: skip
 from .position import read_position, write_memory
-from .rules import MOVES, deal, legal_moves, objection, play
+from .rules import DECISIONS, MOVES, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
 

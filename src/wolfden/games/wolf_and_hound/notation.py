@@ -2,25 +2,12 @@
 
 from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words
 
 from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
 from .decks import put_at_bottom
 from .scoring import WHY_NAMES
 from .state import NO_CARD, Deck, Seat, State
-
-DECISIONS = ("none", "order", "play", "exchange", "flip")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_your_decision", "3.10"),
-    Reason("answers_another_question", "3.10"),
-    Reason("not_in_hand", "3.5"),
-    Reason("threes_are_barred", "3.5"),
-    Reason("not_to_activate", "3.3"),
-    Reason("not_to_flip", "3.6"),
-)
 
 NAMES = {
     "seat": SEAT_NAMES,

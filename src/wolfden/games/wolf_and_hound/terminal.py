@@ -49,7 +49,6 @@ Rows: TypeAlias = Sequence[Mapping[str, str]]
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
-PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
 
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 

@@ -4,35 +4,13 @@ from collections.abc import Iterable
 
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words
 
 from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES, SLOTS
 from .roles import find_identities, identity
 from .rules import begin_round
 from .scoring import COLOUR_NAMES, END_NAMES, WHEN_NAMES
 from .state import ASKED_OF, FINAL, GAME_OVER, LOOKED_AT, NOT_SET, TURN, State
-
-DECISIONS = ("none", "turn", "final")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5.6"),
-    Reason("no_such_move", "3.2"),
-    Reason("not_your_turn", "3.2"),
-    Reason("board_is_set", "3.5"),
-    Reason("turns_are_over", "3.5"),
-    Reason("not_yet_final", "3.5"),
-    Reason("not_in_play", "2.2"),
-    Reason("not_yourself", "3.2"),
-    Reason("neutral_is_not_asked", "2.4"),
-    Reason("not_in_hand", "3.2"),
-    Reason("first_turn", "3.2"),
-    Reason("red_marker", "3.2"),
-    Reason("own_number", "3.5"),
-    Reason("one_arrow_missing", "3.5"),
-    Reason("no_second_target", "3.5"),
-    Reason("no_abstaining_early", "3.5"),
-)
 
 ARROWS = ("0", *NUMBER_NAMES, "X")
 STATES = {TURN: "TURN", FINAL: "FINAL", GAME_OVER: "GAME_OVER"}

@@ -17,8 +17,8 @@ from .cards import (
     SLOTS,
     WOLF,
 )
-from .moves import objection_to_board
-from .notation import ARROWS, REASONS, STATES, seats, write_state
+from .moves import REASONS, objection_to_board
+from .notation import ARROWS, STATES, seats, write_state
 from .roles import announcement, answer, find_identities, identity
 from .rules import lay_wolf_marker, note
 from .scoring import COLOUR_NAMES
