@@ -133,7 +133,7 @@ class Playthrough:
     def decision(self) -> str:
         """The kind of choice they owe, `"none"` if the game is over."""
         kind: int = self._state.decision.kind
-        return self._rules.decisions[kind]
+        return self._rules.decisions[kind].name
 
     @property
     def is_over(self) -> bool:

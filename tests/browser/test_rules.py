@@ -11,7 +11,7 @@ from wolfden.games import find_game
 pytestmark = pytest.mark.xdist_group("browser")
 
 BOT = {"bot": "pup"}
-PARAGRAPHS = {one.name: one.paragraph for one in find_game("wolf-and-hound").happenings}
+PARAGRAPHS = {one.name: one.paragraph for one in find_game("wolf-and-hound").event_types}
 
 
 def at_a_table(person: Callable[..., Person]) -> Person:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
 from wolfden.engine.rulebook import read_rules
-from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
 

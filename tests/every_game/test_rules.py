@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from wolfden.engine.decision import NO_OBJECTION, MoveIndex, SeatIndex
+from wolfden.engine.decision import NO_OBJECTION, MoveIndex
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import AnyGame, events, is_over, moves_of, play, to_act, write_event
+from wolfden.engine.game import AnyGame, all_seats, events, is_over, moves_of, play, to_act, write_event
 from wolfden.engine.rulebook import read_rules, sections
 
 from .sampling import inventory, positions, random_games, random_move
@@ -34,31 +34,25 @@ def test_nobody_has_won_before_the_end(game: AnyGame) -> None:
 def test_listed_moves_are_accepted_and_all_others_refused(game: AnyGame) -> None:
     """A refused move changes nothing and says why, with the paragraph of the rules."""
     for state, random in positions(game, 150, "legal"):
-        for seat in range(len(game.seats(state))):
-            listed = moves_of(game, state, SeatIndex(seat))
+        for seat in all_seats(game, state):
+            listed = moves_of(game, state, seat)
             assert len(set(listed)) == len(listed)
             assert bool(listed) == bool((state.decision.owing | state.decision.answered) >> seat & 1)
-            accepted = [
-                m
-                for m in range(game.move_count)
-                if game.objection(state, SeatIndex(seat), MoveIndex(m)) == NO_OBJECTION
-            ]
+            accepted = [m for m in range(game.move_count) if game.objection(state, seat, MoveIndex(m)) == NO_OBJECTION]
             free = [m for m in accepted if m not in listed]
-            assert all(
-                game.write_move(state, SeatIndex(seat), MoveIndex(move)).startswith("rearrange") for move in free
-            )
+            assert all(game.write_move(state, seat, MoveIndex(move)).startswith("rearrange") for move in free)
             assert sorted(listed) == [m for m in accepted if m not in free]
             before = state.tree()
             refused = [m for m in range(-3, game.move_count + 3) if m not in accepted]
             for move in random.sample(refused, min(3, len(refused))):
                 with pytest.raises(IllegalMove) as refusal:
-                    play(game, state, SeatIndex(seat), MoveIndex(move))
+                    play(game, state, seat, MoveIndex(move))
                 assert refusal.value.name
                 assert refusal.value.paragraph
             assert state.tree() == before
             if listed:
                 after = state.copy()
-                play(game, after, SeatIndex(seat), random.choice(listed))
+                play(game, after, seat, random.choice(listed))
                 assert after.tree() != before
 
 
@@ -101,16 +95,17 @@ def test_events_have_room_and_words(game: AnyGame) -> None:
                 assert write_event(game, event)["event"]
 
 
-def test_every_event_and_refusal_has_its_paragraph_in_the_rule_book(game: AnyGame) -> None:
+def test_every_event_refusal_and_decision_has_its_paragraph_in_the_rule_book(game: AnyGame) -> None:
     book = {number for number, _, _ in sections(read_rules(game))}
     for state, random in random_games(game, 20, "paragraphs"):
         while not is_over(state):
             play(game, state, *random_move(game, state, random))
             for event in events(state):
-                assert game.happenings[event[0]].paragraph in book
+                assert game.event_types[event[0]].paragraph in book
 
-    assert {happening.paragraph for happening in game.happenings} <= book
+    assert {event_type.paragraph for event_type in game.event_types} <= book
     assert {reason.paragraph for reason in game.reasons[1:]} <= book
+    assert {decision.paragraph for decision in game.decisions[1:]} <= book
 
 
 def test_a_deal_can_be_laid_again(game: AnyGame) -> None:

@@ -51,14 +51,14 @@ def test_the_rules_say_of_every_event_who_hears_it(game: AnyGame) -> None:
     written = {
         event: (everybody.replace("–", "").split(", "), only.replace("–", ""))
         for event, everybody, only in re.findall(r"(?m)^\| `(\w+)` \| ([^|]+) \| ([^|]*) \|$", read_rules(game))
-        if event in {happening.name for happening in game.happenings}
+        if event in {event_type.name for event_type in game.event_types}
     }
     declared = {
-        happening.name: (
-            list(happening.everybody or [""]),
-            "; ".join(f"{name}: {', '.join(field.by)}" for name, field in happening.only.items()),
+        event_type.name: (
+            list(event_type.everybody or [""]),
+            "; ".join(f"{name}: {', '.join(field.by)}" for name, field in event_type.only.items()),
         )
-        for happening in game.happenings
+        for event_type in game.event_types
     }
     assert written == declared
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.cli.running import wolfden
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.game import AnyGame
-from wolfden.engine.tables import shipped
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
 from wolfden.lab.balance import plans_of, report, studies_of

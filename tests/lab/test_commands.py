@@ -8,8 +8,8 @@ from time import sleep
 import pytest
 
 from tests.cli.running import start, wolfden
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.tables import shipped
 from wolfden.lab.plans import Plan
 
 pytestmark = pytest.mark.xdist_group("compiled")

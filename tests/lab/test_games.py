@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from tests.bots.sights import games_with_a_tree
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below
-from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.lab import counting
 from wolfden.lab.comparing import differences
@@ -65,7 +65,7 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     base, scratch, states = Rng.from_text("lab 7"), counting.LabScratch(), [plan.table()]
 
     load(game.key, False).start([plan.table()], states, base, 2, scratch)
-    state, happened, decisions = states[0], [0] * len(game.happenings), 0
+    state, happened, decisions = states[0], [0] * len(game.event_types), 0
     while True:
         for code, *_ in events(state):
             happened[code] += 1
@@ -80,7 +80,7 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     assert row[counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
     assert row[counting.WINNERS] == game.winners(state)
     assert (row[counting.LENGTH], row[counting.DECISIONS]) == (state.decision.number, decisions)
-    counted = part.effects[:, counting.TIMES].reshape(len(game.happenings), counting.WIDTH).sum(axis=1)
+    counted = part.effects[:, counting.TIMES].reshape(len(game.event_types), counting.WIDTH).sum(axis=1)
     assert counted.tolist() == happened
 
 
@@ -89,7 +89,7 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
 def test_effects_have_names_and_fit_their_table(game: AnyGame) -> None:
     results = played(Plan(game.key, 5, "7"))
 
-    assert {effect.event for effect in results.effects} <= {happening.name for happening in game.happenings}
+    assert {effect.event for effect in results.effects} <= {event_type.name for event_type in game.event_types}
     assert all(effect.wins <= effect.seats <= effect.times for effect in results.effects)
     assert np.sum([effect.times for effect in results.effects]) == results.sums[:, counting.TIMES].sum()
 

@@ -69,14 +69,14 @@ def words(game: AnyGame, kind: str) -> Iterator[str]:
 @EVERY_LANGUAGE
 def test_every_event_can_be_told_with_all_its_words_and_with_none(game: AnyGame, language: Language) -> None:
     text = Text(language)
-    for code, happening in enumerate(game.happenings):
-        known = (code, *[1] * len(happening.fields))
+    for code, event_type in enumerate(game.event_types):
+        known = (code, *[1] * len(event_type.fields))
         names = {word: f"<{word}>" for word in words(game, "seat")}
         sentence = say_event(text, game, known, names)
-        for field, kind in happening.fields.items():
-            if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{happening.name}"]):
+        for field, kind in event_type.fields.items():
+            if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{event_type.name}"]):
                 assert names[game.write(kind, 1)] in sentence
-        for kind in happening.fields.values():
+        for kind in event_type.fields.values():
             if kind not in ("seat", "seats", "number"):
                 assert all(text(f"{game.key}-{kind}-{word}") for word in words(game, kind))
 
@@ -98,7 +98,7 @@ def test_every_question_refusal_and_move_has_its_text(game: AnyGame, language: L
         game.key,
         f"{game.key}-players",
         f"{game.key}-about",
-        *(f"{game.key}-decision-{name}" for name in game.decisions if name != "none"),
+        *(f"{game.key}-decision-{name}" for name in game.decisions.names() if name != "none"),
         *(f"{game.key}-reason-{reason.name}" for reason in game.reasons if reason.paragraph),
         *(f"{game.key}-move-{name}" for name in game.move_forms),
     }
@@ -125,7 +125,7 @@ def test_every_outcome_says_why_in_every_language(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_sentences_differ_from_language_to_language(game: AnyGame) -> None:
-    for happening in game.happenings:
-        patterns = [read_texts(language, game.key)[f"{game.key}-{happening.name}"] for language in LANGUAGES]
+    for event_type in game.event_types:
+        patterns = [read_texts(language, game.key)[f"{game.key}-{event_type.name}"] for language in LANGUAGES]
         assert not patterns[0].equals(patterns[1])
         assert not patterns[1].equals(patterns[2])

@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 from tests.three_little_wolves.builders import a_table, play, scored
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import shipped
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import TABLES, components
 

@@ -11,9 +11,9 @@ from tests.three_little_wolves.builders import Table, a_table, endgame, play, sc
 from tests.three_little_wolves.test_scoring import EXAMPLE
 from wolfden.cli.choices import NotAChoice, draw_choices, numbered, understand
 from wolfden.cli.story import tell_story
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.game import events, moves_of, see, to_act
-from wolfden.engine.tables import shipped
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import SEAT_NAMES
 from wolfden.games.three_little_wolves.terminal import HEADINGS, draw_box, draw_guide, draw_table

@@ -10,9 +10,9 @@ from tests.cli.running import whole_game, wolfden
 from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.story import tell_story
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import events, see, to_act
-from wolfden.engine.tables import shipped
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import SEAT_NAMES
 from wolfden.games.werewolves_and_robbers.terminal import HEADINGS, draw_box, draw_guide, draw_table

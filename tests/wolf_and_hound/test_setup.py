@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.wolf_and_hound.builders import Table
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.game import new_state, read_options
-from wolfden.engine.tables import read_table, shipped
 from wolfden.games.wolf_and_hound import GAME
 from wolfden.games.wolf_and_hound.cards import SEAT_NAMES, TABLES, components
 

@@ -32,8 +32,8 @@ def tell_story(
     """These events in sentences, or drawn where the game has a drawing for them."""
     story: list[RenderableType] = []
     drawings = door(game, "terminal").DRAWN
-    said = [event for event in events if game.happenings[event[0]].name not in unsaid]
-    for drawing, run in groupby(said, lambda event: drawings.get(game.happenings[event[0]].name)):
+    said = [event for event in events if game.event_types[event[0]].name not in unsaid]
+    for drawing, run in groupby(said, lambda event: drawings.get(game.event_types[event[0]].name)):
         some = list(run)
         story += [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings)
     return story
@@ -45,7 +45,7 @@ def tell(
     """These events in sentences; a turn in which nothing happens is not told."""
     paragraphs = [Paragraph()]
     for event in events:
-        if game.happenings[event[0]].name in headings:
+        if game.event_types[event[0]].name in headings:
             paragraphs.append(Paragraph(say_event(text, game, event, names)))
         else:
             paragraphs[-1].sentences.append(say_event(text, game, event, names))

@@ -9,9 +9,9 @@ What has no mark reaches nobody. `sight.py` writes the sight of a game from thes
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-Knows = Callable[[Any, Any, int, int], bool]  # state, the object that has the field, viewer, place in the list
+Knows = Callable[..., bool]  # state, the object that has the field, viewer, place in the list
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def heard_by(kind: str, *by: str) -> Field:
 
 
 @dataclass(frozen=True)
-class Happening:
+class EventType:
     """A kind of event: its name, the paragraph of the rules, its numbers by name and kind, and who hears them.
 
     A kind that does not say what everybody hears reaches nobody, and so does any number that is not named here.

@@ -17,16 +17,16 @@ import msgspec
 
 from .decision import GameState, MoveIndex, SeatIndex
 from .errors import WolfdenError
-from .game import AnyGame
+from .game import AnyGame, Game, P, S, Word, Words
 from .rng import Rng
 
-Event: TypeAlias = dict[str, Any]  # in the words of the notation
+Event: TypeAlias = Words
 Names: TypeAlias = Mapping[str, str]  # of the players, by seat
 Drawn: TypeAlias = Any  # whatever rich can print
 Texts: TypeAlias = Any  # a `locale.Text`
 Effort: TypeAlias = Any  # of the lab's balance page, and its studies
 Study: TypeAlias = Any
-Entry: TypeAlias = Any  # a compiled function
+Entry: TypeAlias = Callable[..., object]  # a compiled function
 
 
 # What a screen shows
@@ -35,7 +35,7 @@ Entry: TypeAlias = Any  # a compiled function
 class View(Protocol):
     """`view.py`."""
 
-    def view(self, sight: Any) -> msgspec.Struct:
+    def view(self, sight: GameState) -> msgspec.Struct:
         """The table as the viewer of this sight may be shown it; the annotation of its result is its type."""
         ...
 
@@ -44,7 +44,7 @@ class View(Protocol):
 class Previews(Protocol):
     """A view that can say what the events of a move do not."""
 
-    def preview(self, sight: Any, seat: SeatIndex, move: MoveIndex) -> msgspec.Struct | None:
+    def preview(self, sight: GameState, seat: SeatIndex, move: MoveIndex) -> msgspec.Struct | None:
         """What a move will do to the table."""
         ...
 
@@ -55,7 +55,7 @@ class Fades(Protocol):
 
     FADING: frozenset[str]  # events that show a card once
 
-    def fade(self, sight: Any, events: list[Event]) -> list[Event]:
+    def fade(self, sight: GameState, events: list[Event]) -> list[Event]:
         """Events of some time ago as they may be told now."""
         ...
 
@@ -150,7 +150,7 @@ class Lab(Protocol):
 
     measures: ModuleType  # see `lab.counting.Measures`; compiled together with the rules
     TEAM_EVENT: str | None  # the event that names the winning team of a game
-    BOTS_PLAY_WITH: Mapping[str, Any]  # options without which a bot that thinks briefly would play for ever
+    BOTS_PLAY_WITH: Mapping[str, Word]  # options without which a bot that thinks briefly would play for ever
 
     def studies(self, effort: Effort) -> list[Study]:
         """The chapters of the balance page that are about this game alone."""
@@ -165,22 +165,21 @@ class Terminal(Protocol):
 
     HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
-    PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
     DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
 
-    def people(self, sight: Any) -> list[int]:
+    def people(self, sight: GameState) -> list[int]:
         """The seats in which somebody chooses; the others are dummies."""
         ...
 
-    def draw_table(self, text: Texts, sight: Any, names: Names) -> Drawn:
+    def draw_table(self, text: Texts, sight: GameState, names: Names) -> Drawn:
         """The table as the viewer of this sight sees it."""
         ...
 
-    def say_outlook(self, text: Texts, sight: Any, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
+    def say_outlook(self, text: Texts, sight: GameState, seat: SeatIndex, move: MoveIndex, names: Names) -> str:
         """What to say of a move after which nothing is certain to happen."""
         ...
 
-    def draw_guide(self, text: Texts, sight: Any) -> Drawn:
+    def draw_guide(self, text: Texts, sight: GameState) -> Drawn:
         """What the cards in play do."""
         ...
 
@@ -193,11 +192,11 @@ class Terminal(Protocol):
 class Lists(Protocol):
     """The terminal of a game with more choices than a plain list can show."""
 
-    def numbered(self, sight: Any, seat: SeatIndex) -> list[int]:
+    def numbered(self, sight: GameState, seat: SeatIndex) -> list[int]:
         """The moves that have a number; the others are made in the notation."""
         ...
 
-    def draw_choices(self, text: Texts, sight: Any, seat: SeatIndex, names: Names) -> Drawn:
+    def draw_choices(self, text: Texts, sight: GameState, seat: SeatIndex, names: Names) -> Drawn:
         """All choices of this seat."""
         ...
 
@@ -205,20 +204,20 @@ class Lists(Protocol):
 class Play(Protocol):
     """`play.py` of a game whose command has options beside those of the game."""
 
-    def play(self, *args: Any, **options: Any) -> None: ...
+    def play(self, *args: Word, **options: Word) -> None: ...
 
 
 @overload
-def door(game: AnyGame, name: Literal["view"]) -> View: ...
+def door(game: Game[S, P], name: Literal["view"]) -> View: ...
 @overload
-def door(game: AnyGame, name: Literal["bot"]) -> Bot | OwnBot: ...
+def door(game: Game[S, P], name: Literal["bot"]) -> Bot | OwnBot: ...
 @overload
-def door(game: AnyGame, name: Literal["lab"]) -> Lab: ...
+def door(game: Game[S, P], name: Literal["lab"]) -> Lab: ...
 @overload
-def door(game: AnyGame, name: Literal["terminal"]) -> Terminal: ...
+def door(game: Game[S, P], name: Literal["terminal"]) -> Terminal: ...
 @overload
-def door(game: AnyGame, name: Literal["play"]) -> Play: ...
-def door(game: AnyGame, name: str) -> Any:
+def door(game: Game[S, P], name: Literal["play"]) -> Play: ...
+def door(game: Game[S, P], name: str) -> Any:
     """What this game offers by this name."""
     found = opened(f"{game.package}.{name}")
     if found is None:
@@ -226,7 +225,7 @@ def door(game: AnyGame, name: str) -> Any:
     return found
 
 
-def has_door(game: AnyGame, name: str) -> bool:
+def has_door(game: Game[S, P], name: str) -> bool:
     return opened(f"{game.package}.{name}") is not None
 
 

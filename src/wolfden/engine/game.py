@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from .audience import Happening
+from .audience import EventType
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, GameState, MoveIndex, SeatIndex, first_owing
 from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
+from .kinds import DecisionKind, Kinds, Reason
 from .rng import Rng, seed
 
 if TYPE_CHECKING:
@@ -22,17 +23,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState)
 P = TypeVar("P", bound=msgspec.Struct)
-Words: TypeAlias = dict[str, Any]  # deals, states, events and outcomes in the notation, as JSON has them
+Word: TypeAlias = Any  # what JSON has for one number or object of a game
+Words: TypeAlias = dict[str, Word]  # deals, states, events and outcomes in the notation
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is refused: a name for the texts, and the paragraph of the rules."""
-
-    name: str
-    paragraph: str
 
 
 @dataclass(frozen=True)
@@ -53,7 +47,7 @@ def no_memory(state: GameState) -> Words:
 
 def no_positions(state: GameState, position: "Reading") -> None:
     """Of a game that can only be played from the deal."""
-    raise BadPosition(f"{position.game.key} reads no positions; it is played from the deal")
+    raise BadPosition(f"{position.game} reads no positions; it is played from the deal")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -83,10 +77,10 @@ class Game(Generic[S, P]):
 
     # Words, in the notation.
     seats: Callable[[S], tuple[str, ...]]  # the names of the seats, people and dummies
-    happenings: tuple[Happening, ...]  # by event code
-    reasons: tuple[Reason, ...]  # by reason code
-    decisions: tuple[str, ...]  # by kind of decision
-    write: Callable[[str, int], Any]  # a number of some kind (seat, card ...) as a word, or None if unknown
+    event_types: Kinds[EventType]
+    reasons: Kinds[Reason]
+    decisions: Kinds[DecisionKind]
+    write: Callable[[str, int], Word]  # a number of some kind (seat, card ...) as a word, or None if unknown
     move_forms: Mapping[str, MoveForm]
     write_move: Callable[[S, SeatIndex, MoveIndex], str]
     read_move: Callable[[S, SeatIndex, str], MoveIndex]
@@ -103,7 +97,7 @@ class Game(Generic[S, P]):
 AnyGame: TypeAlias = Game[GameState, msgspec.Struct]  # one of those in the list, whichever
 
 
-def read_options(game: Game[S, P], given: Mapping[str, Any]) -> P:
+def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     """These options, the others at their defaults; BadOptions says what is wrong with them."""
     try:
         return msgspec.convert(given, game.Options)
@@ -128,6 +122,10 @@ def is_over(state: GameState) -> bool:
 def to_act(state: GameState) -> list[SeatIndex]:
     """The seats that owe a choice."""
     return [SeatIndex(seat) for seat in range(16) if state.decision.owing >> seat & 1]
+
+
+def all_seats(game: Game[S, P], state: S) -> list[SeatIndex]:
+    return [SeatIndex(seat) for seat in range(len(game.seats(state)))]
 
 
 def moves_of(game: Game[S, P], state: S, seat: SeatIndex) -> list[MoveIndex]:
@@ -190,6 +188,6 @@ def events(state: GameState) -> list[tuple[int, ...]]:
 
 def write_event(game: Game[S, P], event: tuple[int, ...]) -> Words:
     """An event in the words of the notation."""
-    happening = game.happenings[event[0]]
-    fields = {name: game.write(kind, n) for (name, kind), n in zip(happening.fields.items(), event[1:], strict=False)}
-    return {"event": happening.name, **fields}
+    event_type = game.event_types[event[0]]
+    fields = {name: game.write(kind, n) for (name, kind), n in zip(event_type.fields.items(), event[1:], strict=False)}
+    return {"event": event_type.name, **fields}

@@ -22,7 +22,7 @@ def columns(game: AnyGame) -> tuple[str, ...]:
 def observation(game: AnyGame, sight: Any) -> Numbers:
     """The numbers of one sight."""
     numbers: list[int] = []
-    sight.pour(numbers)
+    sight.flatten(numbers)
     return np.array(numbers, np.int64)[_kept(game)].astype(np.int16)
 
 

@@ -150,7 +150,7 @@ def blank_part(game: AnyGame, first: int, games: int, seats: int) -> Part:
     return Part(
         first,
         np.zeros((games, counting.POINTS + seats), np.int32),
-        np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
+        np.zeros((len(game.event_types) * counting.WIDTH, 4), np.int64),
         np.zeros(len(door(game, "lab").measures.TALLIES), np.int64),
     )
 
@@ -158,7 +158,7 @@ def blank_part(game: AnyGame, first: int, games: int, seats: int) -> Part:
 def fields_of(game: AnyGame) -> Numbers:
     """For each kind of event, which number names its thing and which its seat, 0 for none; and if a team has won."""
     won = door(game, "lab").TEAM_EVENT
-    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.happenings], np.int64)
+    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.event_types], np.int64)
 
 
 def thing_field(fields: Mapping[str, str]) -> int:

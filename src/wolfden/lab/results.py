@@ -102,13 +102,13 @@ class Results:
         fields = fields_of(game)
         for place in np.flatnonzero(self.sums[:, TIMES]):
             code, thing = divmod(int(place), WIDTH)
-            happening, row = game.happenings[code], self.sums[place]
+            event_type, row = game.event_types[code], self.sums[place]
             word = ""
             if thing or fields[code, 0]:
-                kind = list(happening.fields.values())[fields[code, 0] - 1]
+                kind = list(event_type.fields.values())[fields[code, 0] - 1]
                 word = str(game.write(kind, thing - 1) if thing or kind != "number" else "none")
             times, seats, wins, points = (int(row[column]) for column in (TIMES, SEATS, WINS, SCORE))
-            found.append(Effect(happening.name, word, times, seats, wins, points, bool(fields[code, 1])))
+            found.append(Effect(event_type.name, word, times, seats, wins, points, bool(fields[code, 1])))
         return found
 
     def effects_of(self, event: str) -> dict[str, Effect]:

@@ -31,12 +31,12 @@ def say_word(text: Text, game: AnyGame, kind: str, word: Any, names: Mapping[str
 
 def say_event(text: Text, game: AnyGame, event: Sequence[int], names: Mapping[str, str]) -> str:
     """What has happened, as one sentence."""
-    happening = game.happenings[event[0]]
+    event_type = game.event_types[event[0]]
     args = {
         field: say_word(text, game, kind, game.write(kind, number), names)
-        for (field, kind), number in zip(happening.fields.items(), event[1:], strict=False)
+        for (field, kind), number in zip(event_type.fields.items(), event[1:], strict=False)
     }
-    return text(f"{game.key}-{happening.name}", **args)
+    return text(f"{game.key}-{event_type.name}", **args)
 
 
 def say_move(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, names: Mapping[str, str]) -> str:
@@ -52,7 +52,7 @@ def say_move(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, move: MoveI
 
 def say_decision(text: Text, game: AnyGame, sight: Any) -> str:
     """The question that is open."""
-    return text(f"{game.key}-decision-{game.decisions[sight.decision.kind]}")
+    return text(f"{game.key}-decision-{game.decisions[sight.decision.kind].name}")
 
 
 def say_reason(text: Text, game: AnyGame, reason: Reason) -> str:

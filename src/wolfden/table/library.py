@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from wolfden.bots import BOTS
 from wolfden.bots.precompile import progress
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_rules, sections
-from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
 
@@ -49,7 +49,7 @@ class GameOnShelf(Struct):
     players: list[int]
     options: list[Option]
     sets: list[AnimalSet]
-    happenings: dict[str, EventKind]  # by name, for those who word them
+    event_types: dict[str, EventKind]  # by name, for those who word them
     ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
     move_forms: dict[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
 
@@ -112,7 +112,7 @@ def on_shelf(game: AnyGame) -> GameOnShelf:
         players=list(game.players),
         options=options(game),
         sets=recommended_sets(game),
-        happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
+        event_types={one.name: EventKind(one.paragraph, one.fields) for one in game.event_types},
         ready=progress(game),
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )

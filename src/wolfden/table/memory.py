@@ -1,17 +1,15 @@
 """What is told once and not again: with `memory_aid` off, players have to remember cards themselves."""
 
-from typing import Any
-
 from wolfden.engine.doors import Event, Fades, door
-from wolfden.engine.game import AnyGame, is_over
+from wolfden.engine.game import Game, P, S, is_over
 
 
-def fades(game: AnyGame) -> bool:
+def fades(game: Game[S, P]) -> bool:
     """Is there anything in this game that players have to remember?"""
     return isinstance(door(game, "view"), Fades)
 
 
-def retold(game: AnyGame, sight: Any, events: list[Event]) -> list[Event]:
+def retold(game: Game[S, P], sight: S, events: list[Event]) -> list[Event]:
     """Events of some time ago as they may be told now; a reload is no memory aid, the end of the game is."""
     view = door(game, "view")
     if not isinstance(view, Fades) or sight.memory_aid or is_over(sight):
@@ -19,7 +17,7 @@ def retold(game: AnyGame, sight: Any, events: list[Event]) -> list[Event]:
     return view.fade(sight, events)
 
 
-def may_fade(game: AnyGame, events: list[Event]) -> bool:
+def may_fade(game: Game[S, P], events: list[Event]) -> bool:
     """Is there something in these events that has to be remembered later?"""
     view = door(game, "view")
     return isinstance(view, Fades) and any(event.get("card") for event in events if event["event"] in view.FADING)

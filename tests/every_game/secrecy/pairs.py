@@ -179,10 +179,10 @@ def hidden_differences(game: AnyGame, sides: tuple[Side, Side]) -> Iterator[str]
         cells = np.flatnonzero(observation(game, state) != observation(game, another))
         yield from {re.sub(r"\[\d+\]", "", columns(game)[cell]) for cell in cells}
         for event, heard in zip(events(state), events(another), strict=True):
-            happening = game.happenings[event[0]]
-            for name, a, b in zip(happening.fields, event[1:], heard[1:], strict=False):
+            event_type = game.event_types[event[0]]
+            for name, a, b in zip(event_type.fields, event[1:], heard[1:], strict=False):
                 if a != b:
-                    yield f"{happening.name}.{name}"
+                    yield f"{event_type.name}.{name}"
         if number and one.moves[number - 1] != other.moves[number - 1]:
             yield f"move {form_of(game, other.moves[number - 1].partition(' ')[2])}"
 
@@ -194,5 +194,5 @@ def form_of(game: AnyGame, words: str) -> str:
 def secrets_of(game: AnyGame) -> set[str]:
     """All that not everybody may know, by the same names."""
     fields = [name for name, audience in audiences(game.State) if audience not in (EVERYBODY, NO_FACT)]
-    heard = [f"{happening.name}.{name}" for happening in game.happenings for name in happening.only]
+    heard = [f"{event_type.name}.{name}" for event_type in game.event_types for name in event_type.only]
     return {*fields, *heard, *(f"move {name}" for name, form in game.move_forms.items() if not form.public)}

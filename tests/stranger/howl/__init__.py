@@ -3,12 +3,10 @@
 from wolfden.engine.game import Game
 
 from .cards import CARDS, MOST_CARDS, PLAYERS, TABLES
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -17,7 +15,7 @@ from .notation import (
     write_move,
     write_state,
 )
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
 
@@ -41,7 +39,7 @@ GAME = Game(
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import read_table, shipped
 
 SEATS = 4  # the most players
 SEAT_NAMES = ("A", "B", "C", "D")

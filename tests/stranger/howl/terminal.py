@@ -20,7 +20,6 @@ Names: TypeAlias = Mapping[str, str]
 
 HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_chosen"})
-PARAGRAPHS: Mapping[str, str] = {"howl": "3.1"}
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 KEY = GAME.key

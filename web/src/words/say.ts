@@ -40,7 +40,7 @@ export function sayWord(game: GameLine, kind: string, word: unknown, names: Name
 
 /** What has happened, as one sentence. */
 export function sayEvent(game: GameLine, event: GameEvent, names: Names): string {
-  const fields = game.happenings[event.event]?.fields ?? {};
+  const fields = game.event_types[event.event]?.fields ?? {};
   const args: Args = {};
   for (const [field, kind] of Object.entries(fields)) args[field] = sayWord(game, kind, event[field], names);
   const words = Object.entries(args).map(([field, word]) => `${plainly(field)} ${word}`);

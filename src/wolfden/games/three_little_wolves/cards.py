@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_table, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 SEATS = 4
 SMOKEY = 4  # owns houses and nothing else; with two players only
@@ -109,7 +109,7 @@ def _components(changed: tuple[tuple[str, str], ...]) -> Components:
     )
 
 
-def _rows(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
+def _rows(table: ComponentTable, ids: tuple[str, ...]) -> list[dict[str, str]]:
     """The rows in the order of these ids, which must be exactly those of the first column."""
     rows = {row[table.columns[0]]: row for row in table.rows}
     if rows.keys() != set(ids) or len(rows) != len(table.rows):
@@ -117,11 +117,11 @@ def _rows(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
     return [rows[id] for id in ids]
 
 
-def _vp(table: Table, row: Mapping[str, str], column: str) -> int:
+def _vp(table: ComponentTable, row: Mapping[str, str], column: str) -> int:
     return table.number(row, column, -99, 99)
 
 
-def _floors(table: Table) -> tuple[FloorCard, ...]:
+def _floors(table: ComponentTable) -> tuple[FloorCard, ...]:
     """The floor cards (§1.2); every card exists once in each colour or not at all."""
     floors = tuple(
         FloorCard(
@@ -140,7 +140,7 @@ def _floors(table: Table) -> tuple[FloorCard, ...]:
     return floors
 
 
-def _wolves(table: Table) -> tuple[tuple[int, int], ...]:
+def _wolves(table: ComponentTable) -> tuple[tuple[int, int], ...]:
     """Front and back of every wolf token (§1.4); the player colours go round the table from A."""
     rows = {(row["player_colour"], row["token"]): row for row in table.rows}
     tokens = [(colour, str(name)) for colour in PLAYER_COLOURS for name in WOLF_NAMES]
@@ -149,7 +149,7 @@ def _wolves(table: Table) -> tuple[tuple[int, int], ...]:
     return tuple((_vp(table, rows[token], "front_vp"), _vp(table, rows[token], "back_vp")) for token in tokens)
 
 
-def _tokens(table: Table) -> tuple[tuple[int, int], ...]:
+def _tokens(table: ComponentTable) -> tuple[tuple[int, int], ...]:
     """Front and back of the BBP tokens, in the order in which they are used (§1.5)."""
     rows = _rows(table, ("bbp_2", "bbp_3", "bbp_4"))
     for order, row in enumerate(rows, start=1):
@@ -157,7 +157,7 @@ def _tokens(table: Table) -> tuple[tuple[int, int], ...]:
     return tuple((_vp(table, row, "front_vp"), _vp(table, row, "back_vp")) for row in rows)
 
 
-def _tallest(table: Table) -> int:
+def _tallest(table: ComponentTable) -> int:
     """What the token of a tallest house is worth (§1.5)."""
     tallest, moustache = _rows(table, ("tallest_house", "moustache"))
     table.number(tallest, "copies", COLOURS, COLOURS)
@@ -166,7 +166,7 @@ def _tallest(table: Table) -> int:
     return _vp(table, tallest, "vp")
 
 
-def _pigs(table: Table) -> tuple[int, ...]:
+def _pigs(table: ComponentTable) -> tuple[int, ...]:
     """The three BBP cards (§1.6); cards are passed at most once in each direction."""
     pigs: list[int] = []
     for card, row in enumerate(_rows(table, CARD_NAMES[FLOOR_CARDS:]), start=FLOOR_CARDS):
@@ -176,7 +176,7 @@ def _pigs(table: Table) -> tuple[int, ...]:
     return tuple(pigs)
 
 
-def _house_vp(table: Table) -> tuple[int, int]:
+def _house_vp(table: ComponentTable) -> tuple[int, int]:
     """What a standing and a demolished house are worth (§1.7); all other points stand on cards and tokens."""
     printed = read_table(table.name, shipped(__package__, table.name), table.columns)
     rows = _rows(table, tuple(row["item"] for row in printed.rows))

@@ -14,9 +14,9 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.game import moves_of, write_event
-from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
 from wolfden.locale.say import say_event, say_word
 
@@ -86,14 +86,6 @@ STYLES = ("red", "yellow", "green", "")  # by colour
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {
-    "play": "3.2",
-    "token": "3.7",
-    "pass": "3.7",
-    "wolf": "3.7",
-    "smokey": "3.9",
-    "pick": "3.9",
-}
 
 
 def people(sight: State) -> list[int]:

@@ -3,12 +3,10 @@
 from wolfden.engine.game import Game
 
 from .cards import CARDS, PLAYERS, TABLES
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -18,7 +16,7 @@ from .notation import (
     write_state,
 )
 from .position import read_position, write_memory
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
 
@@ -42,7 +40,7 @@ GAME = Game(
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

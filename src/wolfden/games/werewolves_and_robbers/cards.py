@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_table, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 SEATS = 5  # the most players
 SEAT_NAMES = ("A", "B", "C", "D", "E")
@@ -95,7 +95,7 @@ def _components(changed: tuple[tuple[str, str], ...]) -> Components:
     return Components(pips=_pips(tables["cards.csv"], rows), decks=decks, strengths=_strengths(tables["strengths.csv"]))
 
 
-def _by_id(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
+def _by_id(table: ComponentTable, ids: tuple[str, ...]) -> list[dict[str, str]]:
     """The rows, which must stand in the order of these ids."""
     found = tuple(row[table.columns[0]] for row in table.rows)
     if found != ids:
@@ -103,7 +103,7 @@ def _by_id(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
     return list(table.rows)
 
 
-def _cards(table: Table) -> list[dict[str, str]]:
+def _cards(table: ComponentTable) -> list[dict[str, str]]:
     """The 36 cards, each of the kind and number its id says (§1.1)."""
     rows = _by_id(table, CARD_NAMES)
     for row, kind, number in zip(rows, KIND, NUMBER, strict=True):
@@ -114,12 +114,12 @@ def _cards(table: Table) -> list[dict[str, str]]:
     return rows
 
 
-def _pips(table: Table, rows: list[dict[str, str]]) -> tuple[int, ...]:
+def _pips(table: ComponentTable, rows: list[dict[str, str]]) -> tuple[int, ...]:
     """Chests and people; a special card shows none (§1.3)."""
     return tuple(table.number(row, "pips", 0, MOST_PIPS if row["suit"] else 0) for row in rows)
 
 
-def _decks(table: Table, cards: Table, rows: list[dict[str, str]]) -> dict[int, Deck]:
+def _decks(table: ComponentTable, cards: ComponentTable, rows: list[dict[str, str]]) -> dict[int, Deck]:
     """The deck for each number of players, which cards.csv must agree with (§1.4)."""
     decks = {}
     for row, players in zip(_by_id(table, tuple(map(str, PLAYERS))), PLAYERS, strict=True):
@@ -143,7 +143,7 @@ def number_of(kind: int, holds: tuple[int, ...]) -> int:
     return sum(held for held, of_kind in zip(holds, KIND, strict=True) if of_kind == kind)
 
 
-def _check_chips(table: Table, decks: Mapping[int, Deck]) -> None:
+def _check_chips(table: ComponentTable, decks: Mapping[int, Deck]) -> None:
     """There is one chip for every werewolf and traitor card in the deck (§2.2 step 6)."""
     for row in _by_id(table, tuple(CHIP_CARDS)):
         count = table.number(row, "count", 0, CARDS)
@@ -153,7 +153,7 @@ def _check_chips(table: Table, decks: Mapping[int, Deck]) -> None:
                 raise table.wrong(row, f"p{players} must be {used}, one chip for each such card in the deck")
 
 
-def _strengths(table: Table) -> dict[str, int]:
+def _strengths(table: ComponentTable) -> dict[str, int]:
     """The strength of each special card; numbered cards and later werewolves have theirs by rule (§1.5)."""
     strengths = {}
     rows = {(row["card"], row["condition"]): row for row in table.rows}

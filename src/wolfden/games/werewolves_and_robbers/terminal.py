@@ -13,9 +13,9 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.game import write_event
-from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
 from wolfden.locale.say import say_all, say_event
 
@@ -49,7 +49,6 @@ Words: TypeAlias = dict[str, Any]  # of the notation, as `write_state` and `writ
 
 HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_played", "chip_taken", "card_valued"})
-PARAGRAPHS: Mapping[str, str] = {"play": "3.2"}
 
 KEY = GAME.key
 PACKAGE = components.__module__.rpartition(".")[0]
@@ -285,7 +284,7 @@ def draw_score(text: Text, events: Events, names: Names) -> RenderableType:
         numbers = (score["raw"], score["score"], points["points"])
         role = text(f"{KEY}-role-{score['role']}")
         table.add_row(names[score["seat"]], role, Prose(sort_pile(pile, score["role"])), *map(str, numbers))
-    ends = [event for event in events if GAME.happenings[event[0]].name in ("game_scored", "set_aside_shown")]
+    ends = [event for event in events if GAME.event_types[event[0]].name in ("game_scored", "set_aside_shown")]
     verdict = say_all(text, *(say_event(text, GAME, event, names) for event in ends))
     return Group(table, *say_totals(text, told["personal_score"]), Prose(Line(verdict, "bold")), "")
 

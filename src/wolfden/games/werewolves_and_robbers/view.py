@@ -202,7 +202,7 @@ def trick_card(judged: State, play: int) -> TrickCard:
     return TrickCard(SEAT_NAMES[judged.played_by[card]], CARD_NAMES[card], SIDE_NAMES[side], rank)
 
 
-def trick_taker(sight: State, seat: SeatIndex, is_open: bool) -> TrickTaker:
+def trick_taker(sight: State, seat: int, is_open: bool) -> TrickTaker:
     place = sight.seats[seat]
     knows_hand = place.hand[0] != UNKNOWN
     role = role_of(sight, seat) if knows_hand else proven_role(sight, seat)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_table, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 SEATS = 4
 P1 = 0
@@ -123,7 +123,7 @@ def _components(changed: tuple[tuple[str, str], ...]) -> Components:
     )
 
 
-def _by_name(table: Table) -> dict[str, dict[str, str]]:
+def _by_name(table: ComponentTable) -> dict[str, dict[str, str]]:
     """The rows by their first column, in which nothing may stand twice."""
     rows: dict[str, dict[str, str]] = {}
     for row in table.rows:
@@ -132,7 +132,7 @@ def _by_name(table: Table) -> dict[str, dict[str, str]]:
     return rows
 
 
-def _by_id(table: Table, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
+def _by_id(table: ComponentTable, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
     """The rows by their first column, which must hold exactly these ids."""
     rows = _by_name(table)
     if rows.keys() != set(ids):
@@ -141,7 +141,7 @@ def _by_id(table: Table, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
     return rows
 
 
-def _copies(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _copies(table: ComponentTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """How often each number card is in the deck, with the invariants of §1.3."""
     rows = _by_id(table, NUMBER_CARDS)
     for card, value, colour, symbol in zip(NUMBER_CARDS, VALUE, COLOUR, SYMBOL, strict=True):
@@ -173,7 +173,7 @@ def _copies(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(base.values()), tuple(expansion.values())
 
 
-def _animals(cards: Table, faces: Table, moves: Table) -> dict[str, AnimalCard]:
+def _animals(cards: ComponentTable, faces: ComponentTable, moves: ComponentTable) -> dict[str, AnimalCard]:
     """The animal cards in the order of their ids, each with its faces."""
     steps = {
         move: tuple(moves.number(row, f"v{n}", -12, 12) for n in (1, 2, 3, 4)) for move, row in _by_name(moves).items()
@@ -215,7 +215,7 @@ def _animals(cards: Table, faces: Table, moves: Table) -> dict[str, AnimalCard]:
     return made
 
 
-def _sets(table: Table, animals: Mapping[str, AnimalCard]) -> dict[str, RecommendedSet]:
+def _sets(table: ComponentTable, animals: Mapping[str, AnimalCard]) -> dict[str, RecommendedSet]:
     """The recommended sets; the one of free choice (S5-1) has no slots."""
     groups = {
         f"any_{family}": tuple(a.id for a in animals.values() if a.family == family) for family in ("wolf", "hound")
@@ -235,7 +235,7 @@ def _sets(table: Table, animals: Mapping[str, AnimalCard]) -> dict[str, Recommen
     return sets
 
 
-def _sheep(table: Table) -> dict[tuple[int, int], tuple[bool, int, int]]:
+def _sheep(table: ComponentTable) -> dict[tuple[int, int], tuple[bool, int, int]]:
     """Starting sheep for each number of players and seat (§1.8)."""
     sheep: dict[tuple[int, int], tuple[bool, int, int]] = {}
     for row in table.rows:

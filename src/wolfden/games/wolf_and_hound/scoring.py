@@ -1,8 +1,7 @@
 """Who wins a game or a match, and why (§3.4, §5)."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY, tell
+from wolfden.engine.game import Words
 
 from .cards import BLUE, CARD_KINDS, SEAT_NAMES, SEATS, TEAM_NAMES, YELLOW
 from .events import CARD_LEFT, GAME_WON, MATCH_WON
@@ -69,9 +68,9 @@ def winners(state: State) -> int:
     return 0b0101 << state.winner
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won, the sheep each seat has left, and why."""
-    result: dict[str, Any] = {
+    result: Words = {
         "winners": [SEAT_NAMES[seat] for seat in range(SEATS) if team_of(seat) == state.winner],
         "points": {SEAT_NAMES[seat]: state.seats[seat].sheep for seat in range(SEATS)},
         "why": WHY_NAMES[state.why],

@@ -11,8 +11,8 @@ from rich.text import Text as Line
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
-from wolfden.engine.tables import read_table, shipped
 from wolfden.locale import Text
 from wolfden.locale.say import say_all
 
@@ -49,7 +49,6 @@ Rows: TypeAlias = Sequence[Mapping[str, str]]
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
-PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
 
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 

@@ -20,7 +20,7 @@ whether an announcement is a lie depends on the cards of the player who looked. 
 either one player who has cried wolf is the boy, or nobody has lied so far.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
 from wolfden.engine.rng import Rng, below, branch, shuffle
@@ -70,7 +70,7 @@ def imagine_role_cards(world: State, rng: Rng) -> bool:
     return deal_role_cards(world, counted, rng)
 
 
-def imagine_many_role_cards(worlds: Any, count: int, rng: Rng) -> bool:
+def imagine_many_role_cards(worlds: list[State], count: int, rng: Rng) -> bool:
     """The same for so many copies of one sight, whose deals are counted only once."""
     counted = count_deals(worlds[0])
     for i in range(count):

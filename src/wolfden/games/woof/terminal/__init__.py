@@ -40,7 +40,6 @@ Events: TypeAlias = Sequence[tuple[int, ...]]
 
 HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {"turn": "3.2", "final": "3.5"}
 
 KEY = GAME.key
 COLUMN = 26  # cells: three of them stand side by side

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from wolfden.cli.marks import mark_of
 from wolfden.cli.prose import Prose
-from wolfden.engine.tables import read_table, shipped
+from wolfden.engine.component_csv import read_table, shipped
 from wolfden.locale import Text
 
 from .. import GAME

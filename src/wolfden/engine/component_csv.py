@@ -15,7 +15,7 @@ TAG = re.compile(r"\[(rulebook|house rule|(source|reconstructed): [^]]+)\]")
 
 
 @dataclass(frozen=True)
-class Table:
+class ComponentTable:
     """One CSV file: its rows as dictionaries, and errors that name the row."""
 
     name: str
@@ -43,7 +43,7 @@ class Table:
         return BadTable(f"{self.name}, row {name!r}: {what}")
 
 
-def read_table(name: str, text: str, columns: tuple[str, ...]) -> Table:
+def read_table(name: str, text: str, columns: tuple[str, ...]) -> ComponentTable:
     """Read a CSV text that must have exactly these columns and a provenance tag in each tag column."""
     lines = list(csv.reader(io.StringIO(text.lstrip("\ufeff"))))
     if not lines or tuple(lines[0]) != columns:
@@ -56,7 +56,7 @@ def read_table(name: str, text: str, columns: tuple[str, ...]) -> Table:
         if len(line) != len(columns):
             raise BadTable(f"{name}, line {number}: {len(line)} values for {len(columns)} columns")
         rows.append(dict(zip(columns, line, strict=True)))
-    table = Table(name, columns, tuple(rows))
+    table = ComponentTable(name, columns, tuple(rows))
     for row in rows:
         for column in columns:
             if column.startswith("tag") and not TAG.search(row[column]):
