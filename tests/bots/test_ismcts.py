@@ -19,6 +19,7 @@ from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
 from wolfden.games.three_little_wolves.bot import rollout as three_little_wolves
+from wolfden.games.werewolves_and_robbers import GAME as WEREWOLVES_AND_ROBBERS
 from wolfden.games.werewolves_and_robbers.bot.likelihood import likelihood as likelihood_of_plays
 from wolfden.games.werewolves_and_robbers.bot.rollout import score_moves as score_cards
 from wolfden.games.wolf_and_hound import GAME as WOLF_AND_HOUND
@@ -170,7 +171,7 @@ def test_the_policy_sends_the_wolf_to_the_opponents_in_wolf_and_hound() -> None:
 
 def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
     """Given C12 was led and the next seat added C2, when worlds are weighed, then it is rather no werewolf."""
-    game, state = two_cards_of_a_trick("C2")
+    game, state = WEREWOLVES_AND_ROBBERS, two_cards_of_a_trick("C2")
     werewolf = state.copy()
     wolf_card, other = (game.read_move(state, SeatIndex(2), words) for words in ("W1", "R2"))
     werewolf.seats[1].hand[wolf_card], werewolf.seats[1].hand[other] = 1, 0
@@ -180,7 +181,7 @@ def test_who_gives_chests_to_a_robber_is_rather_a_robber() -> None:
 
 def test_a_werewolf_likes_to_take_people_and_not_to_give_chests() -> None:
     """Given a robber would take the trick, when the werewolf, last to play, scores R3 and C3, then R3 is better."""
-    game, state = two_cards_of_a_trick("C2")
+    game, state = WEREWOLVES_AND_ROBBERS, two_cards_of_a_trick("C2")
     priors = [0, 0]
     cards: list[int] = [game.read_move(state, SeatIndex(2), words) for words in ("R3", "C3")]
     score_cards(state, 2, cards, 2, priors)

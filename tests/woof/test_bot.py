@@ -8,6 +8,7 @@ from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
+from wolfden.games import find_game
 from wolfden.games.woof import GAME
 from wolfden.games.woof.bot import hunter as woof
 from wolfden.games.woof.bot.match_equity import (
@@ -30,7 +31,7 @@ from wolfden.games.woof.state import LOOKED_AT, State
 
 
 def hunters_move(sight: State, seat: SeatIndex, text: str = "any") -> MoveIndex:
-    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, seat), Rng.from_text(text))
+    return woof.choose(find_game(GAME.key), sight, seat, moves_of(GAME, sight, seat), Rng.from_text(text))
 
 
 def all_seen(state: State, seat: int) -> State:
@@ -126,7 +127,8 @@ def test_the_hunter_beats_the_pup() -> None:
         while not is_over(state):
             seat = to_act(state)[0]
             chooser = Pup().choose if (seat + number) % 2 else woof.choose
-            play(GAME, state, seat, chooser(GAME, see(GAME, state, seat), seat, moves_of(GAME, state, seat), rng))
+            moves = moves_of(GAME, state, seat)
+            play(GAME, state, seat, chooser(find_game(GAME.key), see(GAME, state, seat), seat, moves, rng))
         for winner in range(4):
             victories[(winner + number) % 2] += GAME.winners(state) >> winner & 1
     assert victories[0] > 1.5 * victories[1]

@@ -4,29 +4,35 @@ Game number n of a seed is always the same game, whoever counts it and in whatev
 are drawn from generators that start from the seed and n alone.
 """
 
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wolfden.bots.lookahead import look_ahead
 from wolfden.engine.binding import UNBOUND, Rules
-from wolfden.engine.decision import EVENT, first_owing
+from wolfden.engine.decision import EVENT, GameState, first_owing
 from wolfden.engine.layout import Layout, assign, i16, i32, i64, many
 from wolfden.engine.rng import WORD, Rng, below, branch, next_word
 
 WIDTH = 64  # kinds of things an event may be about; 0 for none
 PLACES = 10  # seats an event may be about; the last for none
-WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS, POINTS = 0, 1, 2, 3, 4, 8  # columns of a game: room for 3 teams
+WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS = 0, 1, 2, 3, 4  # columns of a game, the last for victories of nobody,
+POINTS = TEAMS + PLACES  # then those of each team, of which there are no more than seats; then the points of each seat
 TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
 RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
+
+Numbers: TypeAlias = NDArray[np.integer[Any]]
 
 
 class Measures(Protocol):
     """What the lab knows about a game beyond its rules; each game has a module of these."""
 
-    def points(self, state: Any, seat: int) -> int:
+    def points(self, state: GameState, seat: int) -> int:
         """As in the outcome."""
         ...
 
-    def note(self, events: Any, cell: int, memory: Any, tally: Any) -> None:
+    def note(self, events: list[int], cell: int, memory: list[int], tally: Numbers) -> None:
         """Count what this game wants counted of the event in this cell; the memory is blank when a game begins."""
         ...
 
@@ -46,14 +52,15 @@ class LabScratch(Layout):
     touches: Annotated[list[int], many(i32, 4096)]  # the cells of `seen` that are not 0
 
 
-# The ledger is a tuple of arrays: games (a row for each), effects, the game's own tally, fields (which numbers of an
+# The ledger: games (a row for each), effects, the game's own tally, fields (which numbers of an
 # event are its thing and its seat, and whether it names the team that has won), and seen (how often each effect has
 # come to each seat in the game that is played).
+Ledger: TypeAlias = tuple[Numbers, Numbers, Numbers, Numbers, Numbers]
 
 # Playing
 
 
-def start(table: Any, states: Any, base: Rng, number: int, scratch: LabScratch) -> None:
+def start(table: list[GameState], states: list[GameState], base: Rng, number: int, scratch: LabScratch) -> None:
     """Deal game `number` of this seed."""
     rng = scratch.rng
     rng.a = base.a ^ (number & WORD)
@@ -71,7 +78,15 @@ def start(table: Any, states: Any, base: Rng, number: int, scratch: LabScratch) 
         scratch.memory[i] = 0
 
 
-def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledger: Any, scratch: LabScratch) -> None:
+def play_random(
+    table: list[GameState],
+    states: list[GameState],
+    base: Rng,
+    first: int,
+    every: int,
+    ledger: Ledger,
+    scratch: LabScratch,
+) -> None:
     """Play games by random moves, as many as the ledger has rows; count the events of every n-th."""
     games = ledger[0]
     state = states[0]
@@ -97,15 +112,15 @@ def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledg
 
 
 def play_levels(
-    table: Any,
-    states: Any,
+    table: list[GameState],
+    states: list[GameState],
     base: Rng,
     first: int,
-    ledger: Any,
+    ledger: Ledger,
     scratch: LabScratch,
-    levels: Any,
-    blank: Any,
-    worlds: Any,
+    levels: Numbers,
+    blank: list[GameState],
+    worlds: list[GameState],
 ) -> None:
     """Play games by these levels, one for each seat, and count all events."""
     games = ledger[0]
@@ -125,7 +140,15 @@ def play_levels(
         finish(state, row, ledger, scratch)
 
 
-def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: Any, scratch: LabScratch) -> int:
+def choose(
+    state: GameState,
+    seat: int,
+    count: int,
+    level: int,
+    blank: list[GameState],
+    worlds: list[GameState],
+    scratch: LabScratch,
+) -> int:
     """Which of its legal moves a bot of this level makes."""
     if level == PUP:
         level = HUNTER if below(scratch.rng, 2) else RANDOM
@@ -134,7 +157,9 @@ def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: An
     return below(scratch.rng, count)
 
 
-def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, scratch: LabScratch) -> int:
+def hunt(
+    state: GameState, seat: int, count: int, blank: list[GameState], worlds: list[GameState], scratch: LabScratch
+) -> int:
     """The choice of a hunter, from what the seat may know alone: `worlds[0]` is its sight."""
     assign(worlds, 0, blank[0])
     rules.sight(state, seat, worlds[0])
@@ -144,7 +169,7 @@ def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, scratch: La
 # Counting
 
 
-def note(state: Any, ledger: Any, scratch: LabScratch) -> None:
+def note(state: GameState, ledger: Ledger, scratch: LabScratch) -> None:
     """Count the events since the last move by code, thing and seat."""
     _, _, tally, fields, seen = ledger
     for i in range(state.event_count):
@@ -160,7 +185,7 @@ def note(state: Any, ledger: Any, scratch: LabScratch) -> None:
         measures.note(state.events, cell, scratch.memory, tally)
 
 
-def finish(state: Any, row: int, ledger: Any, scratch: LabScratch) -> None:
+def finish(state: GameState, row: int, ledger: Ledger, scratch: LabScratch) -> None:
     """Write down how this game ended, and what its effects went along with."""
     games, effects, _, fields, seen = ledger
     won = rules.winners(state)

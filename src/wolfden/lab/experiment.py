@@ -7,23 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from wolfden.engine.errors import WolfdenError
 
 from . import figures
 from .extras import needed
-from .figures import SURE, Estimate
+from .figures import SURE, Estimate, Values
 from .plans import Part, Plan, Player, play_part
 from .results import Results
 
 EVEN = 0.5
 
-Values = np.ndarray[Any, Any]
-Shares = np.ndarray[Any, np.dtype[np.float64]]
+Shares: TypeAlias = NDArray[np.float64]
 
 # Two bots
 

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 from statistics import NormalDist
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
+
+Values: TypeAlias = NDArray[np.number[Any]]
 
 
 def errors_to_either_side(rows: int = 1) -> float:
@@ -47,14 +50,14 @@ def share(wins: float, games: int) -> Estimate:
     return Estimate(value, max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
-def mean(values: Sequence[float] | np.ndarray[Any, Any]) -> Estimate:
+def mean(values: Sequence[float] | Values) -> Estimate:
     """The mean of independent games, or of paired differences."""
     array = np.asarray(values, float)
     value, reach = float(array.mean()), SURE * deviation(array) / sqrt(len(array))
     return Estimate(value, value - reach, value + reach)
 
 
-def deviation(values: np.ndarray[Any, Any]) -> float:
+def deviation(values: Values) -> float:
     """The standard deviation of one game; 0 if there is only one."""
     return float(values.std(ddof=1)) if len(values) > 1 else 0.0
 

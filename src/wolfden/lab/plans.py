@@ -7,7 +7,7 @@ from importlib import import_module
 from io import BytesIO
 from threading import Lock
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -18,22 +18,21 @@ from wolfden.bots.levels import SearchBot
 from wolfden.bots.precompile import is_compiled, precompile
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import AnyGame, is_over, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, Words, is_over, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from . import counting
+from .counting import Ledger, Numbers
 
 LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.py
 ALPHA_ITERATIONS = 10_000  # for a move, unless the name says otherwise: `alpha:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
 NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
 RANDOM_PART, COMPILED_PART, PLAIN_PART = 5000, 250, 4  # games in a part, by the speed of who plays them
-
-Numbers = np.ndarray[Any, np.dtype[np.integer[Any]]]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: str = "1"
     bots: tuple[str, ...] = ("random",)  # from the first seat on, and again from the first bot
-    options: dict[str, Any] = {}
+    options: Words = {}
     tables: dict[str, str] = {}  # changed component tables, by file name
     every: int = 1  # the events of every n-th game of random play are counted
 
@@ -51,9 +50,10 @@ class Plan(msgspec.Struct, frozen=True):
         """Say what is wrong with the plan, before anything is played."""
         for name in self.bots:
             read_bot(find_game(self.game), name)
-        self.table()
+        if len(self.seats()) >= counting.PLACES:
+            raise WolfdenError(f"the lab has room for {counting.PLACES - 1} seats; {self.game} has {len(self.seats())}")
 
-    def table(self) -> Any:
+    def table(self) -> GameState:
         """The table before the deal."""
         game = find_game(self.game)
         return game.set_up(read_options(game, self.options), self.tables)
@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     def seats(self) -> tuple[str, ...]:
         return find_game(self.game).seats(self.table())
 
-    def bot_at(self, seat: SeatIndex) -> str:
+    def bot_at(self, seat: int) -> str:
         return self.bots[seat % len(self.bots)]
 
     def part_size(self) -> int:
@@ -113,7 +113,9 @@ def bot_of(module: str, name: str) -> Bot:
 class Player(Protocol):
     """Whoever chooses at a table of the lab; it is shown everything, and may shut its eyes."""
 
-    def choose(self, game: AnyGame, state: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int: ...
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex: ...
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,9 @@ class Honest:
 
     bot: Bot
 
-    def choose(self, game: AnyGame, state: Any, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         return self.bot.choose(game, see(game, state, seat), seat, moves, rng)
 
 
@@ -219,10 +223,10 @@ def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] 
 def play_plain(
     plan: Plan,
     bound: ModuleType,
-    table: Any,
+    table: GameState,
     base: Rng,
     first: int,
-    ledger: tuple[Any, ...],
+    ledger: Ledger,
     players: Mapping[str, Player],
 ) -> None:
     """The same, move by move, with bots that are not compiled."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
 from rich.table import Table
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import AnyGame
+from wolfden.engine.game import AnyGame, Words
 from wolfden.games import find_game
 
 from ..screen import CardFiles, GameKey, open_console
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from wolfden.lab.experiment import Difference
 
 RANDOM_GAMES = 100_000
-Variant = tuple[dict[str, Any], dict[str, str]]  # options and component tables
+Variant = tuple[Words, dict[str, str]]  # options and component tables
 
 
 def compare(

@@ -8,11 +8,11 @@ import numpy as np
 
 from wolfden.lab import figures
 from wolfden.lab.balance.study import Effort, Study
-from wolfden.lab.counting import POINTS
+from wolfden.lab.counting import POINTS, Numbers
 from wolfden.lab.experiment import difference
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
-from wolfden.lab.plans import Numbers, Plan
+from wolfden.lab.plans import Plan
 from wolfden.lab.plots import Scale, dots, number_scale, percent_scale, stacks
 from wolfden.lab.results import Results
 
