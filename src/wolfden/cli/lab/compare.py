@@ -124,7 +124,7 @@ def cells(row: "Difference") -> list[str]:
     """One line of the table; a difference that is not seen yet stands in brackets."""
     scale, unit = (100, " %") if row.is_share else (1, "")
     d = row.difference
-    told = f"{scale * d.value:+.3f} ± {scale * (d.high - d.value):.3f}"
+    told = f"{scale * d.value:+.3f} ± {scale * (d.high - d.low) / 2:.3f}"
     needed = ["–" if count is None else f"{count:,}" for count in (row.games, row.games_apart)]
     return [
         row.name,
