@@ -6,6 +6,7 @@ from functools import cache
 
 from wolfden.engine.component_csv import ComponentTable, read_table, shipped
 from wolfden.engine.errors import BadTable
+from wolfden.engine.game import RecommendedSet
 
 SEATS = 4
 P1 = 0
@@ -82,15 +83,6 @@ class AnimalCard:
 
 
 @dataclass(frozen=True)
-class RecommendedSet:
-    """A set of animals the rulebook recommends; a slot may leave a choice (§1.7)."""
-
-    id: str
-    level: str
-    slots: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True)
 class Components:
     """All that is in the box."""
 
@@ -103,6 +95,11 @@ class Components:
 def components(changed: Mapping[str, str]) -> Components:
     """The box as printed, with these tables (CSV text by file name) in the place of its own."""
     return _components(tuple(sorted(changed.items())))
+
+
+def recommended() -> tuple[RecommendedSet, ...]:
+    """The recommended sets of animals (§1.7)."""
+    return tuple(components({}).sets.values())
 
 
 @cache

@@ -45,8 +45,8 @@ MOVE_FORMS = {
     "declare": MoveForm(r"declare (?P<single>[0-8X]) (?P<double>[0-8X])"),
     "abstain": MoveForm("final X X"),
     "final": MoveForm(r"final (?P<single>[0-8X]) (?P<double>[0-8X])"),
-    "keep_order": MoveForm("rearrange 0 1"),
-    "swap": MoveForm("rearrange 1 0"),
+    "keep_order": MoveForm("rearrange 0 1", free=True),
+    "swap": MoveForm("rearrange 1 0", free=True),
 }
 MOVE_NUMBERS = {words: number for number, words in enumerate(MOVE_WORDS)}
 
