@@ -133,6 +133,19 @@ class Game(Generic[S, P]):
 AnyGame: TypeAlias = Game[GameState, msgspec.Struct]  # one of those in the list, whichever
 
 
+def writer(names: Mapping[str, Sequence[Word]]) -> Callable[[str, int], Word]:
+    """Writes a number of some kind by these names; numbers stay numbers, `seats` is a set of them, one bit each."""
+
+    def write(kind: str, number: int) -> Word:
+        if kind == "number":
+            return number
+        if kind == "seats":
+            return [name for seat, name in enumerate(names["seat"]) if number >> seat & 1]
+        return names[kind][number] if number >= 0 else None
+
+    return write
+
+
 def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     """These options, the others at their defaults; BadOptions says what is wrong with them."""
     try:
