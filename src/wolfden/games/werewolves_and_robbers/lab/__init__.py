@@ -5,5 +5,9 @@ from wolfden.engine.game import Words
 from . import measures as measures
 from .balance import studies as studies
 
+<<<<<<< HEAD
 TEAM_EVENT = "game_scored"
 BOTS_PLAY_WITH: Words = {}
+=======
+BOTS_PLAY_WITH: Mapping[str, Any] = {}
+>>>>>>> house-games
