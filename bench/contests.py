@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
-from typing import Any
 
 import msgspec
 
 from wolfden.bots import SECONDS
 from wolfden.bots.levels import SearchBot
-from wolfden.engine.decision import SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
@@ -59,10 +58,12 @@ class Cheat:
 
     iterations: int
 
-    def choose(self, game: AnyGame, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         sight = state.copy()
         sight.viewer = seat
-        return SearchBot(CHEAT, self.iterations).choose(game, sight, SeatIndex(seat), moves, rng)
+        return SearchBot(CHEAT, self.iterations).choose(game, sight, seat, moves, rng)
 
 
 def iterations(game: str, level: str, rate: float, part: float) -> int:

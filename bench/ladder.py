@@ -31,8 +31,8 @@ from wolfden.lab.running import end, prepare
 from .contests import Contest, Pair, contests, play_pair
 from .measure import Figure
 from .pages import put_section
-from .standings import ladder_table, put_between, rating_table, row_of, rows_of, thinking_table
-from .thinking import measure_thinking
+from .search_speed import measure_searches
+from .standings import ladder_table, put_between, rating_table, row_of, rows_of, speed_table
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
@@ -173,7 +173,7 @@ def speeds(results: Results) -> str:
     intro = """Iterations per second on one core, from positions in the middle of random games, beside OpenSpiel's C++
 `ISMCTSBot` in the same run. An iteration is one walk down the tree with one playout or judgement; in Woof!! it is one
 imagined world, taken into account as an `alpha` does, who models its opponents; nested samples are not counted."""
-    return "\n".join([intro, "", *thinking_table(results.figures)])
+    return "\n".join([intro, "", *speed_table(results.figures)])
 
 
 def main() -> None:
@@ -192,7 +192,7 @@ def main() -> None:
             if not is_compiled(game):
                 precompile(find_game(game.key))
         if not results.figures:
-            results.keep(measure_thinking(5, 0.3, status.update))
+            results.keep(measure_searches(5, 0.3, status.update))
     plan = Plan(arguments.only, arguments.games, results.pairs)
     try:
         climb(results, plan, arguments.part, arguments.minutes, arguments.only, arguments.processes, console)

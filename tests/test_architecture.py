@@ -125,7 +125,7 @@ def test_imports_point_one_way_and_a_game_is_named_in_its_own_folder_only() -> N
         ("engine/cache.py", 'ROUND = ("bots/ismcts.py",)', "knows wolfden.bots.ismcts"),
         ("engine/cache.py", 'import_module("wolfden.lab.counting")', "knows wolfden.lab.counting"),
         ("games/woof/rules.py", "from .view import view", "knows wolfden.games.woof.view"),
-        ("games/woof/knowledge/seeing.py", "from ..bot import stakes", "knows wolfden.games.woof.bot.stakes"),
+        ("games/woof/knowledge/seeing.py", "from ..bot import cases", "knows wolfden.games.woof.bot.cases"),
         ("games/woof/bot/hunter.py", "from wolfden.bots.hunter import Pup", "knows wolfden.bots.hunter"),
         ("games/woof/bot/hunter.py", "from ...wolf_and_hound import cards", "knows wolfden.games.wolf_and_hound.cards"),
         ("games/wolf_and_hound/terminal.py", "from .state import State", "knows wolfden.games.wolf_and_hound.state"),

@@ -142,7 +142,7 @@ class Playthrough:
     @property
     def decision(self) -> str:
         """The kind of choice they owe, `"none"` if the game is over."""
-        return self._rules.decisions[self._state.decision.kind]
+        return self._rules.decisions[self._state.decision.kind].name
 
     @property
     def is_over(self) -> bool:

@@ -17,6 +17,9 @@ from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
+from wolfden.games.wolf_and_hound import GAME as WOLF_AND_HOUND
+
+from .sights import first_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -45,11 +48,11 @@ def share_against_random(game: AnyGame, name: str, players: int, games: int) -> 
             seat = to_act(state)[0]
             sight = see(game, state, seat)
             moves = moves_of(game, sight, seat)
-            play(game, state, seat, MoveIndex(sides[(seat + number) % 2].choose(game, sight, seat, moves, rng)))
-        for seat in range(len(game.seats(state))):
-            side = (seat + number) % 2
+            play(game, state, seat, sides[(seat + number) % 2].choose(game, sight, seat, moves, rng))
+        for place in range(len(game.seats(state))):
+            side = (place + number) % 2
             sat[side] += 1
-            won[side] += game.winners(state) >> seat & 1
+            won[side] += game.winners(state) >> place & 1
     return won[0] / sat[0], won[1] / sat[1]
 
 
@@ -69,9 +72,10 @@ def test_a_search_refuses_what_it_cannot_think_about() -> None:
     for viewer in (1, SPECTATOR):
         with pytest.raises(WolfdenError, match="nothing to choose now"):
             SearchBot("wolf", 1).weigh(game, see(game, state, viewer), Rng.from_text("refused"))
-    sight.seats[0].hand = [5] * len(sight.seats[0].hand)
+    impossible, seat = first_sight(WOLF_AND_HOUND)
+    impossible.seats[seat].hand = [5] * len(impossible.seats[seat].hand)
     with pytest.raises(ImpossibleSight):
-        search_of(game, is_compiled=False).think(sight, Rng.from_text("refused"), 1)
+        search_of(game, is_compiled=False).think(impossible, Rng.from_text("refused"), 1)
     random = Random(1)
     while not is_over(state):
         seat = to_act(state)[0]

@@ -12,7 +12,7 @@ from wolfden.bots.hunter import Hunter, Pup
 from wolfden.bots.levels import SearchBot
 from wolfden.bots.tree_search import search_of
 from wolfden.engine import searches
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import Search
 from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import AnyGame, imagined, moves_of, see, to_act
@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 HUNTED = {"three-little-wolves": 250}  # positions for the rule of thumb where it takes long
 
 
-def choices(game: AnyGame, count: int, name: str) -> Iterator[tuple[Any, int, list[int]]]:
+def choices(game: AnyGame, count: int, name: str) -> Iterator[tuple[GameState, SeatIndex, list[MoveIndex]]]:
     """Sights of random positions with a seat that owes a choice and its legal moves."""
     for state, random in positions(game, count, name):
         seat = random.choice(to_act(state))
@@ -36,8 +36,8 @@ def choices(game: AnyGame, count: int, name: str) -> Iterator[tuple[Any, int, li
 def test_the_rules_of_thumb_never_make_an_illegal_move(game: AnyGame) -> None:
     rng = Rng.from_text("thumb")
     for sight, seat, moves in choices(game, HUNTED.get(game.key, 700), "thumb"):
-        assert Hunter().choose(game, sight, SeatIndex(seat), moves, rng) in moves
-        assert Pup().choose(game, sight, SeatIndex(seat), moves, rng) in moves
+        assert Hunter().choose(game, sight, seat, moves, rng) in moves
+        assert Pup().choose(game, sight, seat, moves, rng) in moves
 
 
 @every_game
@@ -144,7 +144,7 @@ def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeyp
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
     monkeypatch.setattr(SearchBot, "weigh", lambda *_: [])
-    assert SearchBot("wolf", 5).choose(game, sight, SeatIndex(seat), [MoveIndex(9)], Rng.from_text("one")) == 9
+    assert SearchBot("wolf", 5).choose(game, sight, seat, [MoveIndex(9)], Rng.from_text("one")) == 9
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "woof"], ids=lambda game: game.key)
@@ -159,7 +159,7 @@ def test_a_single_legal_move_is_thought_about_where_somebody_may_watch_the_time(
     forced = [choice for choice in choices(game, 400, "forced") if len(choice[2]) == 1][:5]
 
     for sight, seat, moves in forced:
-        assert find_bot("wolf").choose(game, sight, SeatIndex(seat), moves, Rng.from_text("forced")) == moves[0]
+        assert find_bot("wolf").choose(game, sight, seat, moves, Rng.from_text("forced")) == moves[0]
 
     assert forced
     assert times == [0.001] * len(forced)

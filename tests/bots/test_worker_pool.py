@@ -20,12 +20,12 @@ from wolfden.bots import worker, worker_pool
 from wolfden.bots.hunter import Hunter
 from wolfden.bots.worker import BadJob, Choice, Failure, Job, answer, digest, remake, seed_for
 from wolfden.bots.worker_pool import WorkerPool
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, imagined, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.record import new_record
 from wolfden.engine.rng import Rng
-from wolfden.games import GAMES, find_game
+from wolfden.games import GAMES, find_game, wolf_and_hound
 
 from .sights import first_sight, last_sight
 
@@ -48,11 +48,11 @@ def a_pool(plain_rules: None) -> Iterator[WorkerPool]:
         yield pool
 
 
-def hunters_move(game: AnyGame, sight: Any, seat: int, seed: str) -> int:
-    return Hunter().choose(game, sight, SeatIndex(seat), moves_of(game, sight, SeatIndex(seat)), Rng.from_text(seed))
+def hunters_move(game: AnyGame, sight: GameState, seat: SeatIndex, seed: str) -> MoveIndex:
+    return Hunter().choose(game, sight, seat, moves_of(game, sight, seat), Rng.from_text(seed))
 
 
-def questions_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+def jobs_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     """By which digests the log knows what was asked when bots failed."""
     return re.findall(r"(?m)^job (\w{64})$", caplog.text)
 
@@ -80,13 +80,13 @@ def test_worlds_that_look_the_same_get_the_same_move_from_another_process(game: 
 @pytest.mark.parametrize("level", ["random", "pup", "hunter", "wolf"])
 def test_every_level_answers_with_a_legal_move(game: AnyGame, level: str, a_pool: WorkerPool) -> None:
     sight, seat = first_sight(game)
-    assert a_pool.choose(game, sight, SeatIndex(seat), level, "any") in moves_of(game, sight, SeatIndex(seat))
+    assert a_pool.choose(game, sight, seat, level, "any") in moves_of(game, sight, seat)
 
 
 def test_the_same_seed_gives_the_move_that_the_bot_makes_in_any_process(a_pool: WorkerPool) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     expected = hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
-    assert a_pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == expected
+    assert a_pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == expected
 
 
 def test_a_server_waits_for_many_moves_at_once(a_pool: WorkerPool) -> None:
@@ -106,19 +106,19 @@ def test_a_process_that_dies_or_hangs_is_replaced_and_a_hunter_moves(
     """Given a bot whose process is struck, when it is to move, then a hunter does and the log tells."""
     sight, seat = first_sight(WOLF_AND_HOUND)
     with WorkerPool() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "random", "any")
+        pool.choose(WOLF_AND_HOUND, sight, seat, "random", "any")
         (struck,) = pool.pids()
         os.kill(struck, blow)
         pool.grace = 0.2
 
-        move = pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed", about="game.json")
+        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed", about="game.json")
 
         assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
         assert "game.json" in caplog.text
-        assert questions_in(caplog) == [digest(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed"))]
+        assert jobs_in(caplog) == [digest(Job("wolf-and-hound", sight.tree(), seat, "wolf", "seed"))]
         assert secrets_in(caplog.text, sight, seat) == []
         pool.grace = 10.0
-        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "hunter", "seed") == move
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "hunter", "seed") == move
         assert struck not in pool.pids()
 
 
@@ -128,9 +128,9 @@ def test_a_process_that_cannot_start_leaves_the_move_to_a_hunter(
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     sight, seat = first_sight(WOLF_AND_HOUND)
     with WorkerPool() as pool:
-        move = pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
+        move = pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
     assert move == hunters_move(WOLF_AND_HOUND, sight, seat, "seed")
-    assert len(questions_in(caplog)) == 1
+    assert len(jobs_in(caplog)) == 1
 
 
 def failing(*_: object) -> int:
@@ -146,14 +146,12 @@ def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
     monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(reply))
     sight, seat = first_sight(WOLF_AND_HOUND)
     with WorkerPool() as pool:
-        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed") == hunters_move(
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") == hunters_move(
             WOLF_AND_HOUND, sight, seat, "seed"
         )
         monkeypatch.setattr(Hunter, "choose", failing)
-        assert pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed") in moves_of(
-            WOLF_AND_HOUND, sight, SeatIndex(seat)
-        )
-    assert len(questions_in(caplog)) == 2
+        assert pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed") in moves_of(WOLF_AND_HOUND, sight, seat)
+    assert len(jobs_in(caplog)) == 2
     assert "the hunter failed" in caplog.text
     assert "4711" not in caplog.text
 
@@ -161,7 +159,7 @@ def test_a_bot_that_fails_leaves_the_move_to_a_hunter_and_if_he_fails_to_chance(
 def test_a_bug_in_a_bot_is_a_failure_and_not_the_callers_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hunter, "choose", failing)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
+    found = answer(Job("wolf-and-hound", sight.tree(), seat, "hunter", "seed"))
     assert isinstance(found, Failure)
     assert found.trace.endswith("ZeroDivisionError")
     assert "in failing" in found.trace
@@ -181,11 +179,11 @@ def test_what_an_error_says_of_the_cards_is_not_passed_on(
     """Given a bot and a hunter that fail with the cards in their mouths, then the log has places and types alone."""
     monkeypatch.setattr(Hunter, "choose", telling)
     sight, seat = first_sight(WOLF_AND_HOUND)
-    failure = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "hunter", "seed"))
+    failure = answer(Job("wolf-and-hound", sight.tree(), seat, "hunter", "seed"))
     monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(failure))
 
     with WorkerPool() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
+        pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
 
     assert caplog.text.count("in telling") == 4
     assert "ValueError\n" in caplog.text
@@ -216,7 +214,7 @@ def test_the_last_words_of_a_process_are_logged_as_far_as_they_are_places(
     sight, seat = first_sight(WOLF_AND_HOUND)
 
     with WorkerPool() as pool:
-        pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed")
+        pool.choose(WOLF_AND_HOUND, sight, seat, "wolf", "seed")
 
     assert "exit code 3 Fatal Python error: Aborted" in caplog.text
     assert 'File "bot.py", line 3 in choose' in caplog.text
@@ -229,29 +227,27 @@ def test_a_hint_that_fails_leaves_no_digest_for_its_seed_is_no_secret(
     monkeypatch.setattr(worker_pool.Worker, "run", lambda *_: msgspec.msgpack.encode(Choice(MoveIndex(4711))))
     sight, seat = first_sight(WOLF_AND_HOUND)
     with WorkerPool() as pool, pytest.raises(WolfdenError, match="cannot say why"):
-        pool.explain(WOLF_AND_HOUND, sight, SeatIndex(seat), "alpha", "hint").result()
+        pool.explain(WOLF_AND_HOUND, sight, seat, "alpha", "hint").result()
     assert "a hint" in caplog.text
-    assert questions_in(caplog) == []
+    assert jobs_in(caplog) == []
     assert "4711" not in caplog.text
 
 
 @every_game
-def test_a_question_is_made_again_from_the_record(game: AnyGame) -> None:
+def test_a_job_is_made_again_from_the_record(game: AnyGame) -> None:
     """Given a record and after how many moves a bot failed, then the same job comes out, by its digest."""
     record, random = new_record(game, {}, "a seed"), Random("again")
     state = new_state(game, read_options(game, record.options), record.seed)
-    asked: list[tuple[int, int, str]] = []
+    asked: list[tuple[int, SeatIndex, str]] = []
     for number in range(12):
         seat = to_act(state)[-1]
         job = worker_pool.job_for(game, see(game, state, seat), seat, "wolf", seed_for(seat, number, record.seed), None)
         asked.append((number, seat, digest(job)))
         mover, move = random_move(game, state, random)
-        record.moves.append(f"{game.seats(state)[mover]} {game.write_move(state, SeatIndex(mover), MoveIndex(move))}")
-        play(game, state, SeatIndex(mover), MoveIndex(move))
+        record.moves.append(f"{game.seats(state)[mover]} {game.write_move(state, mover, move)}")
+        play(game, state, mover, move)
 
-    assert [digest(remake(record, number, SeatIndex(seat), "wolf")) for number, seat, _ in asked] == [
-        found for *_, found in asked
-    ]
+    assert [digest(remake(record, number, seat, "wolf")) for number, seat, _ in asked] == [found for *_, found in asked]
     assert len({found for *_, found in asked}) == len(asked)
 
 
@@ -280,7 +276,7 @@ REFUSED: dict[str, Callable[[WorkerPool], object]] = {
 
 
 @pytest.mark.parametrize("complaint", REFUSED)
-def test_a_question_that_makes_no_sense_is_refused(complaint: str, a_pool: WorkerPool) -> None:
+def test_a_job_that_makes_no_sense_is_refused(complaint: str, a_pool: WorkerPool) -> None:
     with pytest.raises(WolfdenError, match=complaint):
         REFUSED[complaint](a_pool)
 
@@ -289,23 +285,23 @@ def test_a_question_that_makes_no_sense_is_refused(complaint: str, a_pool: Worke
 def test_an_impossible_sight_is_refused_and_not_played_by_a_hunter(
     level: str, a_pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sight, seat = first_sight(WOLF_AND_HOUND)
+    sight, seat = first_sight(wolf_and_hound.GAME)
     sight.seats[seat].hand = [5] * len(sight.seats[seat].hand)
     with pytest.raises(ImpossibleSight):
-        a_pool.choose(WOLF_AND_HOUND, sight, SeatIndex(seat), level, "seed")
+        a_pool.choose(WOLF_AND_HOUND, sight, seat, level, "seed")
     assert caplog.records == []
 
 
-def test_a_thinker_refuses_what_only_it_can_see() -> None:
+def test_a_worker_refuses_what_only_it_can_see() -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
-    found = answer(Job("wolf-and-hound", sight.tree(), SeatIndex(seat), "wolf", "seed", iterations=0))
+    found = answer(Job("wolf-and-hound", sight.tree(), seat, "wolf", "seed", iterations=0))
     assert found == BadJob("a search needs a budget: iterations or seconds above 0", is_impossible=False)
 
 
 def test_closing_ends_the_processes(caplog: pytest.LogCaptureFixture) -> None:
     sight, seat = first_sight(WOLF_AND_HOUND)
     pool = WorkerPool(processes=2)
-    waiting = [pool.submit(WOLF_AND_HOUND, sight, SeatIndex(seat), "wolf", "seed", iterations=10**6) for _ in range(2)]
+    waiting = [pool.submit(WOLF_AND_HOUND, sight, seat, "wolf", "seed", iterations=10**6) for _ in range(2)]
     while len(pool.pids()) < 2:
         pass
 
@@ -318,7 +314,7 @@ def test_closing_ends_the_processes(caplog: pytest.LogCaptureFixture) -> None:
     assert caplog.records == []
 
 
-def test_a_thinker_leaves_when_nobody_is_there_to_ask() -> None:
+def test_a_worker_leaves_when_nobody_is_there_to_ask() -> None:
     ours, theirs = socket.socketpair()
     ours.close()
     with pytest.raises(ConnectionError):

@@ -31,7 +31,7 @@ from wolfden.bots.tree_search import search_of
 from wolfden.bots.precompile import mark_of
 from wolfden.engine.machine_code import digest_of
 from wolfden.lab.plans import load
-search, lab = search_of(game, is_compiled=True).bound.think, load(game.key, True).play_random
+search, lab = search_of(game, is_compiled=True).bound.search, load(game.key, True).play_random
 keys = {"rules": digest_of(compiled(game).play), "search": digest_of(search), "lab": digest_of(lab)}
 print(msgspec.json.encode(keys | {"mark": mark_of(game).name}).decode())
 """
@@ -143,7 +143,7 @@ def test_a_changed_table_callee_or_function_is_compiled_anew(checkout: Checkout)
         ("engine/rng.py", ">> 32", ">> 31", {"rules", "search", "lab", "mark"}),
         ("engine/compiled.py", "SMALL = 400", "SMALL = 300", {"rules", "search", "lab", "mark"}),
         ("bots/ismcts.py", "BEST = ", "BEST = 1 + ", {"search", "mark"}),
-        ("engine/habits.py", "0", "1", {"search", "mark"}),
+        ("engine/argmax.py", "0", "1", {"search", "mark"}),
         ("lab/counting.py", "WIDTH = ", "WIDTH = 1 + ", {"lab"}),
         (f"{GAME}/lab/measures.py", "+= 1", "+= 2", {"lab", "mark"}),
         ("bots/worker_pool.py", "import", "import io, ", {"mark"}),

@@ -1,10 +1,9 @@
 """What a move will surely do."""
 
-from typing import Any
-
 import pytest
 
 from tests.every_game.sampling import positions
+from wolfden.engine.decision import GameState
 from wolfden.engine.game import AnyGame, events, moves_of, play, see, to_act, write_event
 from wolfden.engine.preview import foresee
 from wolfden.engine.rng import Rng
@@ -37,7 +36,7 @@ def test_what_is_foreseen_happens(game: AnyGame) -> None:
     assert foreseen_events > 0
 
 
-def this_turn(game: AnyGame, state: Any) -> list[tuple[int, ...]]:
+def this_turn(game: AnyGame, state: GameState) -> list[tuple[int, ...]]:
     """What the last move did before the next turn began."""
     codes = [game.event_types[event[0]].name for event in events(state)]
     return events(state)[: codes.index("turn_began") if "turn_began" in codes else None]
@@ -49,7 +48,7 @@ def test_the_walk_of_every_animal_is_foreseen() -> None:
     walks = 0
     for state, _ in positions(game, 60, "walks"):
         seat = to_act(state)[0]
-        if game.decisions[state.decision.kind] != "play":
+        if game.decisions[state.decision.kind].name != "play":
             continue
         for move in moves_of(game, state, seat):
             after = state.copy()
@@ -70,7 +69,7 @@ def test_a_card_still_face_down_is_not_foreseen() -> None:
     calls = 0
     for state, _ in positions(game, 200, "dummies"):
         seat = to_act(state)[0]
-        if game.decisions[state.decision.kind] == "exchange":
+        if game.decisions[state.decision.kind].name == "exchange":
             exchange = game.read_move(state, seat, "exchange")
             assert foresee(game, see(game, state, seat), seat, exchange, rng) == []
             calls += 1

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame, events, imagined, is_over, moves_of, play, see, to_act, write_event
 from wolfden.engine.rng import Rng
 
 from .sampling import particulars, positions, random_move
 
 
-def all_that_reaches(game: AnyGame, state: object, viewer: int) -> bytes:
+def all_that_reaches(game: AnyGame, state: GameState, viewer: int) -> bytes:
     """Everything a viewer gets to see, as bytes: sight, legal moves, refusals, events."""
     sight = see(game, state, viewer)
     moves, refusals = [], []

@@ -1,15 +1,17 @@
 """A position is written and read back the same, wrong ones are refused with the place and what would be right."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
 
-from wolfden.engine.decision import SPECTATOR, TRUTH, MoveIndex, SeatIndex
+from wolfden.engine.decision import SPECTATOR, TRUTH, GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadPosition, WolfdenError
 from wolfden.engine.game import AnyGame, Game, is_over, new_state, no_positions, play, read_options, see
+from wolfden.engine.layout import Tree
 from wolfden.engine.position import Position, convert_position, read_position, write_position
 from wolfden.games import find_game
 
@@ -23,7 +25,7 @@ def reads_positions(game: AnyGame) -> None:
         pytest.skip(f"{game.key} reads no positions")
 
 
-def random_positions(game: AnyGame, games: int, seed: str) -> Any:
+def random_positions(game: AnyGame, games: int, seed: str) -> Iterator[tuple[GameState, Position, Random]]:
     """Positions of random games with random options, their ends too: state, what it began with, and chance."""
     random = Random(f"{game.key} {seed}")
     for number in range(games):
@@ -37,12 +39,12 @@ def random_positions(game: AnyGame, games: int, seed: str) -> Any:
             play(game, state, *random_move(game, state, random))
 
 
-def written_and_read(game: AnyGame, state: Any, start: Position) -> Any:
+def written_and_read(game: AnyGame, state: GameState, start: Position) -> GameState:
     text = json.dumps(write_position(game, state, start))
     return read_position(game, convert_position(json.loads(text)))
 
 
-def known_to(game: AnyGame, state: Any, viewer: int) -> Any:
+def known_to(game: AnyGame, state: GameState, viewer: int) -> tuple[Tree, ...]:
     """All that a viewer may know, but for what has just happened."""
     seen = see(game, state, viewer)
     seen.event_count = 0

@@ -1,22 +1,22 @@
 """A view shows what its viewer may be shown, and not a card more."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from tests.every_game.sampling import inventory, particulars, positions, random_games, random_move
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, GameState
 from wolfden.engine.game import AnyGame, is_over, play, see
 from wolfden.table.views import View, view
 
 
-def shown(game: AnyGame, state: Any, viewer: int) -> bytes:
+def shown(game: AnyGame, state: GameState, viewer: int) -> bytes:
     """The view as it goes over the wire."""
     return msgspec.json.encode(view(game, see(game, state, viewer)))
 
 
-def viewers(game: AnyGame, state: Any) -> range:
+def viewers(game: AnyGame, state: GameState) -> range:
     return range(SPECTATOR, len(game.seats(state)))
 
 
@@ -40,7 +40,7 @@ def test_no_card_is_named_that_the_viewer_cannot_see(game: AnyGame) -> None:
     searched = 0
     for state, _ in positions(game, 120, "named"):
         if "memory_aid" in game.Options.__struct_fields__:
-            state.memory_aid = 0
+            cast(Any, state).memory_aid = 0
         truth = game.write_state(state)
         for viewer in viewers(game, state):
             hidden = particulars(game).hidden(truth, game.seats(state)[viewer] if viewer != SPECTATOR else None)

@@ -5,12 +5,13 @@ import pytest
 
 from tests.bots.sights import games_with_a_tree
 from wolfden.engine.component_csv import shipped
+from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below
-from wolfden.games import GAMES
+from wolfden.games import GAMES, find_game
 from wolfden.lab import counting
 from wolfden.lab.comparing import differences
-from wolfden.lab.plans import Part, Plan, load, play_part
+from wolfden.lab.plans import Part, Plan, blank_part, fields_of, load, play_part
 
 from .plans import a_plan, played
 
@@ -62,9 +63,9 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
-    base, desk, states = Rng.from_text("lab 7"), counting.Desk(), [plan.table()]
+    base, scratch, states = Rng.from_text("lab 7"), counting.LabScratch(), [plan.table()]
 
-    load(game.key, False).start([plan.table()], states, base, 2, desk)
+    load(game.key, False).start([plan.table()], states, base, 2, scratch)
     state, happened, decisions = states[0], [0] * len(game.event_types), 0
     while True:
         for code, *_ in events(state):
@@ -73,7 +74,7 @@ def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
             break
         seat = to_act(state)[0]
         moves = moves_of(game, state, seat)
-        game.play(state, seat, moves[below(desk.rng, len(moves))])
+        game.play(state, seat, moves[below(scratch.rng, len(moves))])
         decisions += 1
 
     row = part.games[0]
@@ -108,6 +109,29 @@ def test_both_teams_together_win_every_game() -> None:
 
     assert set(shares) == {"blue", "yellow"}
     assert sum(share.value for share in shares.values()) == 1
+
+
+def test_there_is_room_for_as_many_teams_as_seats() -> None:
+    """Given a game that the last of nine teams has won, when it is written down, then no other column changes."""
+    plan = a_plan(games=1)
+    game, state = find_game(plan.game), plan.table()
+    part, scratch = blank_part(game, 0, 1, len(game.seats(state))), counting.LabScratch()
+    seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
+    fields = fields_of(game)
+    [won] = np.flatnonzero(fields[:, 2])
+    place = (counting.WIDTH * int(won) + counting.PLACES - 1) * counting.PLACES + counting.PLACES - 1
+    scratch.touches[0], scratch.touched, seen[place] = place, 1, 1
+
+    load(plan.game, False).finish(state, 0, (part.games, part.effects, part.tally, fields, seen), scratch)
+
+    assert part.games[0, counting.TEAMS : counting.POINTS].tolist() == [0] * (counting.PLACES - 1) + [1]
+    assert part.games[0, counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
+
+
+def test_more_seats_than_there_is_room_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "PLACES", 4)
+    with pytest.raises(WolfdenError, match="room for 3 seats; wolf-and-hound has 4"):
+        a_plan().check()
 
 
 def test_tables_of_a_plan_are_in_the_state_and_not_in_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def test_every_question_refusal_and_move_has_its_text(game: AnyGame, language: L
         game.key,
         f"{game.key}-players",
         f"{game.key}-about",
-        *(f"{game.key}-decision-{name}" for name in game.decisions if name != "none"),
+        *(f"{game.key}-decision-{name}" for name in game.decisions.names() if name != "none"),
         *(f"{game.key}-reason-{reason.name}" for reason in game.reasons if reason.paragraph),
         *(f"{game.key}-move-{name}" for name in game.move_forms),
     }

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wolfden.bots import find_bot
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, commitment, new_record, read_record, replay, save_record
 from wolfden.engine.rng import Rng, below
@@ -67,7 +67,7 @@ def orders(record: Record) -> Iterator[str]:
         yield "  ".join(order(game, state, seat) for seat in to_act(state))
 
 
-def order(game: AnyGame, state: Any, seat: int) -> str:
+def order(game: AnyGame, state: GameState, seat: int) -> str:
     moves = [game.write_move(state, SeatIndex(seat), move) for move in moves_of(game, state, SeatIndex(seat))]
     return f"{game.seats(state)[seat]} {len(moves)} {sha256(' / '.join(moves).encode()).hexdigest()[:8]}"
 

@@ -75,7 +75,7 @@ def where_cards_are_passed() -> Table:
         table = a_table("three-little-wolves", seats=["me", "me", "me"], options={"players": 3})
         start(table, f"seed {number}")
         while table.status == "playing":
-            if table.game.decisions[table.state.decision.kind] == "pass":
+            if table.game.decisions[table.state.decision.kind].name == "pass":
                 return table
             write(table, some_move(table))
     raise AssertionError("no game in which cards are passed")

@@ -103,7 +103,7 @@ class Table:
     def decision(self) -> str:
         """Who owes what: "B play"."""
         seats = [SEAT_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     @property
     def moustache(self) -> str:
@@ -184,7 +184,7 @@ def a_table(
         words |= {"smokey": {"houses": owners["K"]}, "moustache_holder": moustache}
     state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf), tables or {})
     memory = {"start_player": start_player}
-    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, memory=memory)))
+    lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, memory=memory)))
     for token in wolves_gone.split():
         state.seats[SEAT_NAMES.index(token[0])].wolf_at[WOLF_NAMES.index(int(token[1]))] = 0
     go_to(state, PLAY)

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.running import ENGLISH, choices_of, drawn, guide_of, story_of, table_of, whole_game, wolfden
-from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table
+from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table, dealt
 from wolfden.engine.component_csv import shipped
 from wolfden.games import find_game
 from wolfden.games.werewolves_and_robbers.terminal import draw_box
@@ -133,6 +133,11 @@ def test_a_choice_says_how_the_card_would_stand() -> None:
     assert any("C15 lead 15: loses to B's robber 12." in line for line in third)
     assert any("R15 trump 15: winning so far." in line for line in third)
     assert any("R13 D wins the trick with robber 13 and takes 4 cards." in line for line in last)
+
+
+def test_a_deal_is_told_though_nothing_follows_it() -> None:
+    """Given a table just dealt, when the story is told, then it is the heading of the game's chapter alone."""
+    assert told(dealt("7")).startswith("Game 1: ")
 
 
 def test_a_finished_trick_is_told_with_the_strength_of_every_card() -> None:

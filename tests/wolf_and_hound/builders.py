@@ -123,7 +123,7 @@ class Table:
     def decision(self) -> str:
         """Who owes what: "P3 play"."""
         seats = [SEAT_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     @property
     def legal(self) -> list[str]:
@@ -197,7 +197,7 @@ def lay_out(fixture: Changes, changes: Changes) -> Table:
         "final_round": at["final_round"],
     }
     asked = Choice(kind="play" if at["phase"] == 3 else None)
-    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, decision=asked)))
+    lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, decision=asked)))
     return Table(state)
 
 

@@ -284,9 +284,8 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(spot: Callable[[], Table
         assert world.state.viewer == TRUTH
         assert world.state.rngs != sight.state.rngs
         if viewer != "spectator":
-            assert moves_of(GAME, world.state, SeatIndex(place_of(viewer))) == moves_of(
-                GAME, table.state, place_of(viewer)
-            )
+            seat = SeatIndex(place_of(viewer))
+            assert moves_of(GAME, world.state, seat) == moves_of(GAME, table.state, seat)
 
 
 def cards_on(table: Table) -> Counter[str]:

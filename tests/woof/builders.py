@@ -44,7 +44,7 @@ class Table:
     def to_act(self) -> str:
         """Who owes a choice, and of which kind: "3 4 5 final"."""
         seats = [NUMBER_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     def legal(self, seat: str) -> list[str]:
         number = NUMBER_NAMES.index(seat)

@@ -1,6 +1,4 @@
-"""The rule of thumb and the stakes of Woof!!."""
-
-from typing import Any
+"""The rule of thumb and the match equity of Woof!!."""
 
 import pytest
 
@@ -11,33 +9,32 @@ from wolfden.engine.errors import ImpossibleSight
 from wolfden.engine.game import imagined, is_over, moves_of, new_state, play, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
+from wolfden.games.woof import GAME
 from wolfden.games.woof.bot import hunter as woof
-from wolfden.games.woof.bot.stakes import (
+from wolfden.games.woof.bot.match_equity import (
     ABSTAINED,
     CERTAIN,
-    PRIDE,
+    CONSOLATION,
     RESULTS,
     RIGHT_EARLY,
     RIGHT_LAST,
     WRONG_EARLY,
     WRONG_LAST,
-    weigh_results,
+    match_equity,
 )
 from wolfden.games.woof.cards import BOY, SLOTS, WOLF
 from wolfden.games.woof.knowledge.imagining import seen_cards
 from wolfden.games.woof.moves import ASK, CHOOSE, DECLARE, LOOK
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.scoring import is_right
-from wolfden.games.woof.state import LOOKED_AT
-
-GAME = find_game("woof")
+from wolfden.games.woof.state import LOOKED_AT, State
 
 
-def hunters_move(sight: Any, seat: int, text: str = "any") -> int:
-    return woof.choose(GAME, sight, seat, moves_of(GAME, sight, SeatIndex(seat)), Rng.from_text(text))
+def hunters_move(sight: State, seat: SeatIndex, text: str = "any") -> MoveIndex:
+    return woof.choose(find_game(GAME.key), sight, seat, moves_of(GAME, sight, seat), Rng.from_text(text))
 
 
-def all_seen(state: Any, seat: int) -> Any:
+def all_seen(state: State, seat: int) -> State:
     """The sight of a seat that has looked at every card."""
     sight = see(GAME, state, seat)
     log, turn = sight.log, sight.log.count
@@ -62,7 +59,7 @@ def test_the_hunter_declares_at_once_what_it_has_seen(players: int) -> None:
     move = hunters_move(all_seen(state, seat), seat)
 
     assert DECLARE <= move < CHOOSE
-    play(GAME, state, seat, MoveIndex(move))
+    play(GAME, state, seat, move)
     assert is_right(state, seat)
 
 
@@ -130,27 +127,23 @@ def test_the_hunter_beats_the_pup() -> None:
         while not is_over(state):
             seat = to_act(state)[0]
             chooser = Pup().choose if (seat + number) % 2 else woof.choose
-            play(
-                GAME,
-                state,
-                seat,
-                MoveIndex(chooser(GAME, see(GAME, state, seat), seat, moves_of(GAME, state, seat), rng)),
-            )
-        for seat in range(4):
-            victories[(seat + number) % 2] += GAME.winners(state) >> seat & 1
+            moves = moves_of(GAME, state, seat)
+            play(GAME, state, seat, chooser(find_game(GAME.key), see(GAME, state, seat), seat, moves, rng))
+        for winner in range(4):
+            victories[(winner + number) % 2] += GAME.winners(state) >> winner & 1
     assert victories[0] > 1.5 * victories[1]
 
 
-# The stakes
+# Match equity
 
 
-def stakes_of(state: Any, seat: int) -> list[int]:
+def equity_of(state: State, seat: int) -> list[int]:
     millionths = [0] * RESULTS
-    weigh_results(see(GAME, state, seat), millionths)
+    match_equity(see(GAME, state, seat), millionths)
     return millionths
 
 
-def a_last_round() -> Any:
+def a_last_round() -> State:
     state = new_state(GAME, read_options(GAME, {}), "7")
     state.round = state.box.rounds
     return state
@@ -158,23 +151,23 @@ def a_last_round() -> Any:
 
 def test_points_are_worth_more_early_and_a_red_marker_costs_more_than_a_black_one() -> None:
     """Given the first round, when its results are weighed, then they stand in this order."""
-    stakes = stakes_of(new_state(GAME, read_options(GAME, {}), "7"), 0)
+    equity = equity_of(new_state(GAME, read_options(GAME, {}), "7"), 0)
     order = [RIGHT_EARLY, RIGHT_LAST, ABSTAINED, WRONG_LAST, WRONG_EARLY]
-    assert [stakes[result] for result in order] == sorted(stakes, reverse=True)
-    assert len(set(stakes)) == RESULTS
+    assert [equity[result] for result in order] == sorted(equity, reverse=True)
+    assert len(set(equity)) == RESULTS
 
 
 def test_who_cannot_be_caught_has_nothing_to_win() -> None:
     state = a_last_round()
     state.players[0].score = 9
-    assert min(stakes_of(state, 0)) > CERTAIN - PRIDE[RIGHT_EARLY] - 1000
+    assert min(equity_of(state, 0)) > CERTAIN - CONSOLATION[RIGHT_EARLY] - 1000
 
 
 def test_who_is_far_behind_in_the_last_round_has_nothing_to_lose() -> None:
-    """Given a leader three points ahead, when a round is the last, then only pride is at stake."""
+    """Given a leader three points ahead, when a round is the last, then only consolation is at stake."""
     state = a_last_round()
     state.players[1].score = 3
-    assert stakes_of(state, 0) == list(PRIDE)
+    assert equity_of(state, 0) == list(CONSOLATION)
 
 
 def test_a_leader_may_end_the_match_by_a_second_wrong_marker() -> None:
@@ -184,5 +177,5 @@ def test_a_leader_may_end_the_match_by_a_second_wrong_marker() -> None:
     state.players[0].score, state.players[0].black = 4, 1
     for seat in range(1, 5):
         state.players[seat].score = 1
-    stakes = stakes_of(state, 0)
-    assert stakes[WRONG_LAST] > stakes[ABSTAINED]
+    equity = equity_of(state, 0)
+    assert equity[WRONG_LAST] > equity[ABSTAINED]

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from wolfden.engine.cache import note_use
-from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, moves_of, see
 from wolfden.engine.record import Record, replay
@@ -99,18 +99,17 @@ def answer(job: Job) -> Answer:
 def do(job: Job) -> Choice | Reasons:
     game, seat, rng = find_game(job.game), job.seat, Rng.from_text(job.seed)
     sight = game.State.from_tree(job.sight)
-    bot = bot_for(job)
     if job.level in SECONDS and is_compiled(game):
         load(game, sight)
     if job.why:
-        return reasons(game, sight, seat, bot, rng)
-    return Choice(bot.choose(game, sight, seat, moves_of(game, sight, seat), rng))
+        return reasons(game, sight, seat, SearchBot(job.level, job.iterations), rng)
+    return Choice(bot_for(job).choose(game, sight, seat, moves_of(game, sight, seat), rng))
 
 
 LOADED: set[str] = set()
 
 
-def load(game: AnyGame, sight: Any) -> None:
+def load(game: AnyGame, sight: GameState) -> None:
     """Load the machine code of a game once, before the clock of its first search starts."""
     if game.key not in LOADED:
         from .tree_search import search_of

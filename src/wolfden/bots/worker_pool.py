@@ -11,11 +11,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from multiprocessing.connection import Connection
 from tempfile import TemporaryFile
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
-from wolfden.engine.decision import MoveIndex, SeatIndex, owes
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex, owes
 from wolfden.engine.errors import ImpossibleSight, WolfdenError
 from wolfden.engine.game import AnyGame, is_over, moves_of
 from wolfden.engine.rng import Rng
@@ -53,14 +53,14 @@ class WorkerPool:
     def submit(
         self,
         game: AnyGame,
-        sight: Any,
+        sight: GameState,
         seat: SeatIndex,
         level: str,
         seed: str,
         *,
         iterations: int | None = None,
         about: str = "",
-    ) -> Future[int]:
+    ) -> Future[MoveIndex]:
         """The move of a bot of this level: always a legal one, by the rule of thumb if the bot fails.
 
         The seed is that of the bot's generator and must not be the deal's. A search gets so many iterations in the
@@ -69,14 +69,24 @@ class WorkerPool:
         job = job_for(game, sight, seat, level, seed, iterations)
         return self._threads.submit(self._choose, game, sight.copy(), job, about)
 
-    def choose(self, game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, **others: Any) -> int:
+    def choose(
+        self,
+        game: AnyGame,
+        sight: GameState,
+        seat: SeatIndex,
+        level: str,
+        seed: str,
+        *,
+        iterations: int | None = None,
+        about: str = "",
+    ) -> MoveIndex:
         """The same, waited for."""
-        return self.submit(game, sight, seat, level, seed, **others).result()
+        return self.submit(game, sight, seat, level, seed, iterations=iterations, about=about).result()
 
     def explain(
         self,
         game: AnyGame,
-        sight: Any,
+        sight: GameState,
         seat: SeatIndex,
         level: str,
         seed: str,
@@ -110,7 +120,7 @@ class WorkerPool:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _choose(self, game: AnyGame, sight: Any, job: Job, about: str) -> int:
+    def _choose(self, game: AnyGame, sight: GameState, job: Job, about: str) -> MoveIndex:
         moves = moves_of(game, sight, job.seat)
         try:
             answer = self._answer(job)
@@ -207,7 +217,7 @@ class Worker:
         return f"{how} {places_in(self._last_words.read()[-LAST_WORDS:])}".strip()
 
 
-def job_for(game: AnyGame, sight: Any, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Job:
+def job_for(game: AnyGame, sight: GameState, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Job:
     """What a worker is to do; WolfdenError if it makes no sense."""
     if level not in BOTS:
         raise WolfdenError(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}")
@@ -237,7 +247,7 @@ def patience(job: Job) -> float:
     return SECONDS.get(job.level, 0.0) + SLOWEST * (job.iterations or 0)
 
 
-def rule_of_thumb(game: AnyGame, sight: Any, seat: SeatIndex, moves: Sequence[MoveIndex], text: str) -> int:
+def rule_of_thumb(game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], text: str) -> MoveIndex:
     """A hunter's move, or any legal one if the hunter fails too."""
     rng = Rng.from_text(text)
     try:

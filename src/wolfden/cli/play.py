@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from wolfden.engine.doors import Recommends, door
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import AnyGame
 from wolfden.engine.options import Option, options_of
@@ -134,8 +133,8 @@ def value_of(option: Option, given: Any) -> Any:
 
 def complete(say: Wording, name: str, words: list[str], changed: Mapping[str, str], seed: str) -> str | list[str]:
     """The cards of a recommended set; a choice it leaves is the person's, or the seed's if nobody can be asked."""
-    view, rng, chosen = door(say.game, "view"), Rng.from_text(f"{name} {seed}"), list[str]()
-    sets = {one: slots for one, _, slots in view.sets(changed)} if isinstance(view, Recommends) else {}
+    rng, chosen = Rng.from_text(f"{name} {seed}"), list[str]()
+    sets = {one.id: one.slots for one in say.game.recommended(changed)}
     if len(words) != 1 or words[0] not in sets:
         return words
     for slot in sets[words[0]]:

@@ -137,7 +137,7 @@ class Sitting:
     def help(self, sight: GameState) -> None:
         """The keys, the cards in play, and the section of the rules behind the question."""
         tables = door(self.game, "terminal")
-        paragraph = tables.PARAGRAPHS[self.game.decisions[sight.decision.kind]]
+        paragraph = self.game.decisions[sight.decision.kind].paragraph
         example = numbered(self.game, sight, self.seat)[0]
         self.console.print(self.text("play-keys", example=example), "")
         self.console.print(tables.draw_guide(self.shown()), "")

@@ -18,6 +18,7 @@ from .prose import Prose
 class Paragraph:
     heading: str = ""
     sentences: list[str] = field(default_factory=list)
+    is_turn: bool = False
 
 
 def tell_story(
@@ -35,13 +36,14 @@ def tell_story(
 
 def tell(say: Wording, events: Iterable[Words]) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
-    paragraphs = [Paragraph()]
+    paragraphs = [Paragraph(is_turn=True)]
     for event in events:
-        if event["event"] in door(say.game, "terminal").HEADINGS:
-            paragraphs.append(Paragraph(say.event(event)))
+        kind = next(one for one in say.game.event_types if one.name == event["event"])
+        if kind.heading:
+            paragraphs.append(Paragraph(say.event(event), is_turn="seat" in kind.fields))
         else:
             paragraphs[-1].sentences.append(say.event(event))
-    return [write(say, paragraph) for paragraph in paragraphs if paragraph.sentences]
+    return [write(say, paragraph) for paragraph in paragraphs if paragraph.sentences or not paragraph.is_turn]
 
 
 def write(say: Wording, paragraph: Paragraph) -> Prose:

@@ -2,19 +2,19 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
-from .game import AnyGame, new_state, play_words, read_options
+from .decision import GameState
+from .game import AnyGame, Words, new_state, play_words, read_options
 
 
 class Example(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     id: str  # of the case in the rules
     section: str  # that it explains
-    deal: dict[str, Any]
+    deal: Words
     moves: list[str]  # what the book plays
-    options: dict[str, Any] = {}
+    options: Words = {}
     before: list[str] = []  # the moves that lead to the position
     open: bool = False  # shown with every card face up
 
@@ -27,7 +27,7 @@ def read_examples(game: AnyGame) -> dict[str, Example]:
 
 
 @cache
-def opening(game: AnyGame, id: str) -> Any:
+def opening(game: AnyGame, id: str) -> GameState:
     """The position an example begins with; what chance does later comes from the example's id."""
     example = read_examples(game)[id]
     state = new_state(game, read_options(game, example.options), id)

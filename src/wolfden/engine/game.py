@@ -6,8 +6,9 @@ record are how the rest of the house uses it.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from .audience import EventType
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, GameState, MoveIndex, SeatIndex, first_owing
 from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
+from .kinds import DecisionKind, Kinds, Reason
 from .rng import Rng, seed
 
 if TYPE_CHECKING:
@@ -22,30 +24,50 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState)
 P = TypeVar("P", bound=msgspec.Struct)
-Words: TypeAlias = dict[str, Any]  # deals, states, events and outcomes in the notation, as JSON has them
+Word: TypeAlias = Any  # what JSON has for one number or object of a game
+Words: TypeAlias = dict[str, Word]  # deals, states, events and outcomes in the notation
 
 RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagine")
 
 
 @dataclass(frozen=True)
-class Reason:
-    """Why a move is refused: a name for the texts, and the paragraph of the rules."""
+class MoveForm:
+    """How moves of one form are written, groups of the pattern named for their kinds."""
 
-    name: str
-    paragraph: str
+    pattern: str
+    public: bool = False  # does everybody see them when they are made? Otherwise they are their player's secret
+    free: bool = False  # may they be made when nobody asks for them? No list of legal moves has them
 
 
 @dataclass(frozen=True)
-class MoveForm:
-    """How moves of one form are written, groups of the pattern named for their kinds, and whether all see them.
+class RecommendedSet:
+    """Components that the rulebook recommends to play with: one from each slot."""
 
-    A move of a form that nobody has called public is known to its player alone. A free one answers no question: it
-    may be made at other times too, and is not among the legal moves that are listed.
-    """
+    id: str
+    level: str
+    slots: tuple[tuple[str, ...], ...]
 
-    pattern: str
-    public: bool = False
-    free: bool = False
+
+Team: TypeAlias = tuple[SeatIndex, ...]
+
+
+def no_dummies(state: GameState) -> tuple[SeatIndex, ...]:
+    """Of a game in which somebody chooses in every seat."""
+    return ()
+
+
+def no_teams(state: GameState) -> tuple[Team, ...] | None:
+    """Of a game in which everybody plays alone, or does not know with whom."""
+    return None
+
+
+def all_is_open(state: GameState) -> bool:
+    """Of a game in which nothing has to be remembered."""
+    return True
+
+
+def no_recommendations(changed: Mapping[str, str]) -> Sequence[RecommendedSet]:
+    return ()
 
 
 def no_memory(state: GameState) -> Words:
@@ -55,12 +77,7 @@ def no_memory(state: GameState) -> Words:
 
 def no_positions(state: GameState, position: "Reading") -> None:
     """Of a game that can only be played from the deal."""
-    raise BadPosition(f"{position.game.key} reads no positions; it is played from the deal")
-
-
-def no_dummies(state: GameState, seat: SeatIndex) -> bool:
-    """Of a game with somebody in every seat."""
-    return False
+    raise BadPosition(f"{position.game} reads no positions; it is played from the deal")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -90,10 +107,10 @@ class Game(Generic[S, P]):
 
     # Words, in the notation.
     seats: Callable[[S], tuple[str, ...]]  # the names of the seats, people and dummies
-    event_types: tuple[EventType, ...]  # by event code
-    reasons: tuple[Reason, ...]  # by reason code
-    decisions: tuple[str, ...]  # by kind of decision
-    write: Callable[[str, int], Any]  # a number of some kind (seat, card ...) as a word, or None if unknown
+    event_types: Kinds[EventType]
+    reasons: Kinds[Reason]
+    decisions: Kinds[DecisionKind]
+    write: Callable[[str, int], Word]  # a number of some kind (seat, card ...) as a word, or None if unknown
     move_forms: Mapping[str, MoveForm]
     write_move: Callable[[S, SeatIndex, MoveIndex], str]
     read_move: Callable[[S, SeatIndex, str], MoveIndex]
@@ -101,8 +118,13 @@ class Game(Generic[S, P]):
     lay_deal: Callable[[S, Words], None]  # put a given deal in the place of the one just dealt
     write_state: Callable[[S], Words]
     write_memory: Callable[[S], Words] = no_memory  # what a position has beyond the words of its state
-    is_dummy: Callable[[S, SeatIndex], bool] = no_dummies  # a seat in which nobody chooses
     read_position: Callable[[S, "Reading"], None] = no_positions  # a table set up -> the decision of this position
+
+    # What most games have no need to say.
+    dummies: Callable[[S], tuple[SeatIndex, ...]] = no_dummies  # the seats in which nobody chooses
+    teams: Callable[[S], tuple[Team, ...] | None] = no_teams  # the seats that win together, where that is no secret
+    memory_aid: Callable[[S], bool] = all_is_open  # may screens still tell what has faded?
+    recommended: Callable[[Mapping[str, str]], Sequence[RecommendedSet]] = no_recommendations  # some tables changed
 
     def __repr__(self) -> str:
         return f"find_game({self.key!r})"
@@ -111,7 +133,20 @@ class Game(Generic[S, P]):
 AnyGame: TypeAlias = Game[GameState, msgspec.Struct]  # one of those in the list, whichever
 
 
-def read_options(game: Game[S, P], given: Mapping[str, Any]) -> P:
+def writer(names: Mapping[str, Sequence[Word]]) -> Callable[[str, int], Word]:
+    """Writes a number of some kind by these names; numbers stay numbers, `seats` is a set of them, one bit each."""
+
+    def write(kind: str, number: int) -> Word:
+        if kind == "number":
+            return number
+        if kind == "seats":
+            return [name for seat, name in enumerate(names["seat"]) if number >> seat & 1]
+        return names[kind][number] if number >= 0 else None
+
+    return write
+
+
+def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     """These options, the others at their defaults; BadOptions says what is wrong with them."""
     try:
         return msgspec.convert(given, game.Options)
@@ -129,12 +164,6 @@ def new_state(game: Game[S, P], options: P, deal_seed: str, tables: Mapping[str,
     return state
 
 
-def people(game: Game[S, P], state: S) -> list[SeatIndex]:
-    """The seats in which somebody chooses; a dummy never does."""
-    seats = (SeatIndex(seat) for seat in range(len(game.seats(state))))
-    return [seat for seat in seats if not game.is_dummy(state, seat)]
-
-
 def is_over(state: GameState) -> bool:
     return first_owing(state) < 0
 
@@ -142,6 +171,16 @@ def is_over(state: GameState) -> bool:
 def to_act(state: GameState) -> list[SeatIndex]:
     """The seats that owe a choice."""
     return [SeatIndex(seat) for seat in range(16) if state.decision.owing >> seat & 1]
+
+
+def all_seats(game: Game[S, P], state: S) -> list[SeatIndex]:
+    return [SeatIndex(seat) for seat in range(len(game.seats(state)))]
+
+
+def people(game: Game[S, P], state: S) -> tuple[SeatIndex, ...]:
+    """The seats in which somebody chooses."""
+    dummies = game.dummies(state)
+    return tuple(seat for seat in all_seats(game, state) if seat not in dummies)
 
 
 def moves_of(game: Game[S, P], state: S, seat: SeatIndex) -> list[MoveIndex]:
@@ -182,8 +221,14 @@ def is_public(game: Game[S, P], words: str) -> bool:
 
 
 def is_free(game: Game[S, P], words: str) -> bool:
-    """Does this move answer no question?"""
+    """May this move be made when nobody asks for it?"""
     return any(form.free and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
+
+
+@cache
+def fading(game: Game[S, P]) -> frozenset[str]:
+    """The events that show a card once."""
+    return frozenset(event_type.name for event_type in game.event_types if event_type.fades)
 
 
 def see(game: Game[S, P], state: S, viewer: int = SPECTATOR) -> S:

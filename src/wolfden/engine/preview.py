@@ -1,9 +1,7 @@
 """What a move will surely do, before it is made."""
 
-from typing import Any
-
 from .decision import UNKNOWN, MoveIndex, SeatIndex
-from .game import AnyGame, events, imagined, see
+from .game import Game, P, S, events, imagined, see
 from .rng import Rng
 
 WORLDS = 6
@@ -11,7 +9,7 @@ WORLDS = 6
 Event = tuple[int, ...]
 
 
-def foresee(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
+def foresee(game: Game[S, P], sight: S, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
     """The events after this move that its player can work out, as everybody will be told them.
 
     They are the common beginning of what happens in several worlds that look like this sight, and they end
@@ -23,7 +21,7 @@ def foresee(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, rng: Rn
     return certain
 
 
-def told_after(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
+def told_after(game: Game[S, P], sight: S, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
     """What everybody is told after this move in one imagined world, up to the first thing that was hidden."""
     world = imagined(game, sight, rng)
     game.play(world, seat, move)
@@ -35,7 +33,7 @@ def told_after(game: AnyGame, sight: Any, seat: SeatIndex, move: MoveIndex, rng:
     return told
 
 
-def common_beginning(game: AnyGame, some: list[Event], others: list[Event]) -> list[Event]:
+def common_beginning(game: Game[S, P], some: list[Event], others: list[Event]) -> list[Event]:
     """The events both have first; a card that is not the same in both is an unknown one.
 
     The end of a game opens every hand, so that even a card just drawn is told then.

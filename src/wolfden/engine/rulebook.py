@@ -99,7 +99,9 @@ def block(kind: Kind, text: str) -> Block:
         return Block(kind, picture["alt"], components=tuple(picture["ids"].split()))
     if kind == "example" and (example := EXAMPLE.fullmatch(text)):
         return Block(kind, example["id"])
-    cited, homes, components = [], [], []
+    cited: list[str] = []
+    homes: list[str] = []
+    components: list[str] = []
     if citation := CITATION.search(text):
         for part in re.split(r"[,、，]\s*", citation[1]):
             section, *about = part.split()

@@ -115,7 +115,7 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         self.options = game.options
         self.seed_bytes: list[int] = []
         self.world: GameState | None = None  # once it is dealt
-        self.seats: list[SeatIndex] = []  # of the players: dummies are none
+        self.seats: tuple[SeatIndex, ...] = ()  # of the players: dummies are none
 
     @property
     def rules(self) -> AnyGame:

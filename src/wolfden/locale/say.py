@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from wolfden.engine.decision import GameState
 from wolfden.engine.doors import Names
-from wolfden.engine.game import AnyGame, Reason, Words
+from wolfden.engine.game import AnyGame, Words
+from wolfden.engine.kinds import Reason
 
 from . import Text, Value
 
@@ -61,7 +62,7 @@ class Wording:
 
     def decision(self, state: GameState) -> str:
         """The question that is open."""
-        return self(f"decision-{self.game.decisions[state.decision.kind]}")
+        return self(f"decision-{self.game.decisions[state.decision.kind].name}")
 
     def reason(self, reason: Reason) -> str:
         """Why a move is refused, with the paragraph of the rules."""

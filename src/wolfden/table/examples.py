@@ -97,7 +97,7 @@ def question(game: AnyGame, state: GameState) -> Question:
     names, decision = game.seats(state), state.decision
     return Question(
         number=decision.number,
-        kind=game.decisions[decision.kind],
+        kind=game.decisions[decision.kind].name,
         owing=[names[seat] for seat in to_act(state)],
         answered=[name for seat, name in enumerate(names) if decision.answered >> seat & 1],
     )

@@ -179,7 +179,7 @@ def question(table: Table) -> Question:
     decision, names = table.state.decision, [chair.seat for chair in table.chairs]
     return Question(
         number=decision.number,
-        kind=table.game.decisions[decision.kind],
+        kind=table.game.decisions[decision.kind].name,
         owing=[names[seat] for seat in to_act(table.state)],
         answered=[chair.seat for chair in table.chairs if has_answered(table, chair)],
         deadline=deadline(table),

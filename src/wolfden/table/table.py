@@ -77,12 +77,6 @@ class Step(NamedTuple):
     by: By | None = None
 
 
-def is_dummy(state: GameState, number: int) -> bool:
-    """Some games put dummies where players are missing; nobody sits there."""
-    seats = getattr(state, "seats", None)
-    return seats is not None and bool(getattr(seats[number], "dummy", 0))
-
-
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
@@ -250,9 +244,9 @@ class Table:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
         state = self.game.set_up(read_options(self.game, entry.options), entry.tables)
+        dummies = self.game.dummies(state)
         self.chairs = [
-            Chair(SeatIndex(number), seat, is_dummy(state, number))
-            for number, seat in enumerate(self.game.seats(state))
+            Chair(SeatIndex(number), seat, number in dummies) for number, seat in enumerate(self.game.seats(state))
         ]
 
     def at(self, seat: str) -> Chair:

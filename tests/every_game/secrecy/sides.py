@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from wolfden import games
-from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
 from wolfden.engine.game import AnyGame
 from wolfden.engine.record import Record
 from wolfden.table.entries import LogEntry, Moved, Seated, Started
@@ -31,7 +31,13 @@ class Side:
     """A world as one viewer meets it, position after position."""
 
     def __init__(
-        self, game: AnyGame, options: dict[str, Any], moves: Sequence[str], states: list[Any], viewer: int, secret: str
+        self,
+        game: AnyGame,
+        options: dict[str, Any],
+        moves: Sequence[str],
+        states: list[GameState],
+        viewer: int,
+        secret: str,
     ) -> None:
         self.game = laid(game, states)
         self.options = options
@@ -46,7 +52,7 @@ class Side:
         self.heard = self.table.seq
 
     @property
-    def state(self) -> Any:
+    def state(self) -> GameState:
         return self.states[self.step]
 
     @property
@@ -100,16 +106,16 @@ class Side:
         )
 
 
-def laid(game: AnyGame, states: list[Any]) -> AnyGame:
+def laid(game: AnyGame, states: list[GameState]) -> AnyGame:
     """The game in which these states follow each other, whatever the generators say; other positions go on as ever."""
     after = {luck_of(before): following for before, following in pairwise(states)}
 
     @wraps(game.deal)
-    def deal(state: Any) -> None:
+    def deal(state: GameState) -> None:
         state.assign_from(states[0])
 
     @wraps(game.play)
-    def play(state: Any, seat: int, move: int) -> None:
+    def play(state: GameState, seat: int, move: int) -> None:
         following = after.get(luck_of(state))
         if following is None:
             game.play(state, SeatIndex(seat), MoveIndex(move))
@@ -119,7 +125,7 @@ def laid(game: AnyGame, states: list[Any]) -> AnyGame:
     return replace(game, deal=deal, play=play)
 
 
-def luck_of(state: Any) -> tuple[int, ...]:
+def luck_of(state: GameState) -> tuple[int, ...]:
     """The generators of a state: seeded anew with every move, so no two are alike; those of a sight are blank."""
     numbers: list[int] = []
     for rng in state.rngs:

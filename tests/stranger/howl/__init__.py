@@ -6,9 +6,7 @@ from .cards import CARDS, MOST_CARDS, PLAYERS, TABLES
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -17,7 +15,7 @@ from .notation import (
     write_move,
     write_state,
 )
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
 

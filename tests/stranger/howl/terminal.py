@@ -14,9 +14,7 @@ from wolfden.locale.say import Wording
 from .cards import CARD_NAMES, components
 from .view import HowlView
 
-HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_chosen"})
-PARAGRAPHS: Mapping[str, str] = {"howl": "3.1"}
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 

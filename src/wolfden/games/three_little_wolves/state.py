@@ -9,6 +9,7 @@ from msgspec import Meta
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public, known_if
 from wolfden.engine.decision import EVENT, NOBODY, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
+from wolfden.engine.kinds import NO_DECISION, DecisionKind, Kinds
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
@@ -44,7 +45,13 @@ PLAY, DRAW, TOKEN, REFILL, EFFECT, WOLVES_GO, NEXT_PIG, TURN_END = 0, 1, 2, 3, 4
 SMOKEY_STEP, SMOKEY_BUILDS, PICK, USE_PICKS, SCORING, GAME_OVER = 8, 9, 10, 11, 12, 13
 
 # The decisions (§3.11).
-T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
+DECISIONS = Kinds(NO_DECISION)
+T1_PLAY = DECISIONS.add(DecisionKind("play", "3.2"))
+T2_TOKEN = DECISIONS.add(DecisionKind("token", "3.7"))
+T3_PASS = DECISIONS.add(DecisionKind("pass", "3.7"))
+T4_WOLF = DECISIONS.add(DecisionKind("wolf", "3.7"))
+T5_SMOKEY = DECISIONS.add(DecisionKind("smokey", "3.9"))
+T6_PICK = DECISIONS.add(DecisionKind("pick", "3.9"))
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

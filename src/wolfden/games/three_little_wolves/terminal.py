@@ -26,16 +26,7 @@ WIDTH = 80
 LOW = 4  # rows above the ground, even if no house has so many
 STYLES = {"r": "red", "y": "yellow", "g": "green", "w": ""}  # by the letter of the colour
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {
-    "play": "3.2",
-    "token": "3.7",
-    "pass": "3.7",
-    "wolf": "3.7",
-    "smokey": "3.9",
-    "pick": "3.9",
-}
 
 
 # The table

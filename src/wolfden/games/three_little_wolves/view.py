@@ -272,7 +272,7 @@ def house_of(sight: State, owner: int, name: int) -> int:
     return house_number(owner, names.index(name))
 
 
-def score_lines(sight: State, seat: SeatIndex) -> list[ScoreLine]:
+def score_lines(sight: State, seat: int) -> list[ScoreLine]:
     """What a player would add up on paper."""
     return [
         ScoreLine(

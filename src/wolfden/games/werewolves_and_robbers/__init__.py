@@ -6,9 +6,7 @@ from .cards import CARDS, PLAYERS, TABLES
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -18,9 +16,9 @@ from .notation import (
     write_state,
 )
 from .position import read_position, write_memory
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import Options, State, memory_aid, set_up
 
 GAME = Game(
     key="werewolves-and-robbers",
@@ -54,4 +52,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    memory_aid=memory_aid,
 )

@@ -18,9 +18,7 @@ from wolfden.locale.say import Wording
 from .cards import CARD_NAMES, CARDS, COPIES, KIND_NAMES, LETTERS, PLAYERS, SUITS, TRUMP, Components, components
 from .view import SIDE_NAMES, Strength, TrickTaker, WerewolvesAndRobbersView
 
-HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_played", "chip_taken", "card_valued"})
-PARAGRAPHS: Mapping[str, str] = {"play": "3.2"}
 
 WIDTH = 80
 STYLES = {"treasure": "yellow", "robber": "red"}

@@ -2,14 +2,11 @@
 
 from wolfden.engine.game import Game
 
-from .cards import TABLES
+from .cards import TABLES, recommended
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
-    is_dummy,
     lay_deal,
     read_move,
     seats,
@@ -19,9 +16,9 @@ from .notation import (
     write_state,
 )  # fmt: skip
 from .position import read_position, write_memory
-from .rules import MOVES, deal, legal_moves, objection, play
-from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .rules import DECISIONS, MOVES, REASONS, deal, legal_moves, objection, play
+from .scoring import outcome, teams, winners
+from .state import Options, State, dummies, set_up
 
 GAME = Game(
     key="wolf-and-hound",
@@ -53,7 +50,9 @@ GAME = Game(
     write_deal=write_deal,
     lay_deal=lay_deal,
     write_state=write_state,
-    is_dummy=is_dummy,
     write_memory=write_memory,
     read_position=read_position,
+    dummies=dummies,
+    teams=teams,
+    recommended=recommended,
 )

@@ -25,9 +25,7 @@ from .view import (
     WolfAndHoundView,
 )
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
-PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 COLUMN = 26  # cells: three of them stand side by side

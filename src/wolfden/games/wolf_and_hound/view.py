@@ -1,7 +1,5 @@
 """Wolf & Hound as a browser draws it: the ring of pastures, the animals on it, the cards."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
@@ -21,7 +19,6 @@ from .cards import (
     TEAM_NAMES,
     TURNING,
     YELLOW,
-    components,
 )
 from .moving import clockwise, showing
 from .notation import cards, top_first
@@ -178,8 +175,3 @@ def match_score(sight: State) -> MatchScore | None:
     if sight.match != FIRST_TO_3:
         return None
     return MatchScore(sight.match_score[BLUE], sight.match_score[YELLOW], POINTS_FOR_THE_MATCH)
-
-
-def sets(changed: Mapping[str, str]) -> list[tuple[str, str, list[list[str]]]]:
-    """The recommended sets of animals (§1.7)."""
-    return [(one.id, one.level, [list(slot) for slot in one.slots]) for one in components(changed).sets.values()]

@@ -5,11 +5,9 @@ from wolfden.engine.game import Game
 from .cards import FEWEST_PLAYERS, MOST_PLAYERS, TABLES
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
-from .moves import MOST_MOVES, MOVES, legal_moves, objection
+from .moves import MOST_MOVES, MOVES, REASONS, legal_moves, objection
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -21,7 +19,7 @@ from .notation import (
 from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import DECISIONS, Options, State, memory_aid, set_up
 
 GAME = Game(
     key="woof",
@@ -55,4 +53,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    memory_aid=memory_aid,
 )

@@ -17,6 +17,7 @@ from wolfden.engine.audience import (
 )
 from wolfden.engine.decision import EVENT, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
+from wolfden.engine.kinds import NO_DECISION, DecisionKind, Kinds
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
@@ -36,7 +37,9 @@ NOT_SET = 10  # the board has not been used in this round
 ROUND_SETUP, TURN, FINAL, REVEAL, GAME_OVER = 0, 1, 2, 3, 4
 
 # The decisions.
-CHOOSE_ACTION, CHOOSE_FINAL = 1, 2
+DECISIONS = Kinds(NO_DECISION)
+CHOOSE_ACTION = DECISIONS.add(DecisionKind("turn", "3.2"))
+CHOOSE_FINAL = DECISIONS.add(DecisionKind("final", "3.5"))
 
 # Actions of a turn, as the log has them (§3.2).
 LOOKED_AT, ASKED_OF, DECLARED = 0, 1, 2
@@ -187,3 +190,8 @@ def auto_rearrange(options: Options) -> tuple[bool, ...]:
             "it must be true, false or a list with one value for each player"
         )
     return options.auto_rearrange
+
+
+def memory_aid(state: State) -> bool:
+    """Do the screens list what a player would have to remember (§4.3)?"""
+    return state.memory_aid == 1

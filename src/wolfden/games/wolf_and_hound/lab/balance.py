@@ -8,11 +8,11 @@ import numpy as np
 
 from wolfden.lab import figures
 from wolfden.lab.balance.study import Effort, Study
-from wolfden.lab.counting import POINTS
+from wolfden.lab.counting import POINTS, Numbers
 from wolfden.lab.experiment import difference
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
-from wolfden.lab.plans import Numbers, Plan
+from wolfden.lab.plans import Plan
 from wolfden.lab.plots import Scale, dots, number_scale, percent_scale, stacks
 from wolfden.lab.results import Results
 
@@ -53,8 +53,8 @@ def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
         won, games = sum(int(r.won(BLUE).sum()) for r in group), sum(len(r.games) for r in group)
         shares.append((name, figures.share(won, games)))
         lengths.append((name, figures.mean(np.concatenate([r.length for r in group]))))
-        eliminated = sum(r.tallies["by elimination"] for r in group) / games
-        ends.append((name, (100 * eliminated, 100 - 100 * eliminated)))
+        eliminated = sum(r.tallies["by elimination"] for r in group)
+        ends.append((name, (eliminated, games - eliminated)))
     return Chapter(
         "The recommended sets",
         f"Hunters play every set with {results[0].plan.options['players']} players; where a set leaves a choice, all "
@@ -62,7 +62,7 @@ def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
         [
             dots(shares, percent_scale((s for _, s in shares), 0.5), 0.5, "How often Blue wins"),
             dots(lengths, number_scale((e for _, e in lengths), zero=True), caption="Cards played in a game"),
-            stacks(ends, ("a pasture is empty", "the cards run out"), "How games end, in percent"),
+            stacks(ends, ("a pasture is empty", "the cards run out"), "How many games end so"),
         ],
     )
 

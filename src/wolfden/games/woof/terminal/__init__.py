@@ -18,9 +18,7 @@ from ..view import RoleCard, WoofPlayer, WoofView
 from .cards import ARROW_NAMES, draw_roles, face_name, say_question, with_face
 from .cards import draw_box as draw_box
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {"turn": "3.2", "final": "3.5"}
 
 COLUMN = 26  # cells: three of them stand side by side
 STYLES = ("red", "blue", "yellow", "green", "magenta", "dark_orange", "bright_black", "white")  # by number

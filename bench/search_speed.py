@@ -21,7 +21,7 @@ ITERATIONS = 2000  # in one search
 PEER_GAMES = {"hearts": 65, "euchre": 0}  # and the first move: the peer crashes while hearts are passed
 
 
-def measure_thinking(rounds: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
+def measure_searches(rounds: int, seconds: float, progress: Callable[[str], None]) -> list[Figure]:
     """All our games at every number of players, then the peers; a decision here is one iteration."""
     ours = [Contender(name_of(g, players), "compiled", our_search(g, players)) for g in GAMES for players in g.players]
     return measure([*ours, *peers()], rounds, seconds, progress)

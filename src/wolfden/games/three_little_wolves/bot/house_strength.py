@@ -1,6 +1,6 @@
-"""Houses as rivals in The Three Little Wolves: how strong they are, and what chances that leaves them.
+"""How strong houses are in The Three Little Wolves, and what chances that leaves them against each other.
 
-Whoever judges a position looks at all houses once: a `Look` holds what all moves and houses share.
+Whoever judges a position looks at all houses once: a `Comparison` holds what all moves and houses share.
 """
 
 from typing import TypeAlias
@@ -37,11 +37,11 @@ Ranks: TypeAlias = tuple[int, int, int, int]
 LANE = 12
 NO_HOUSE = 0
 NOT_WEAK = (1 << LANE) - 1
-# Look: the viewer, how many turns are left, what fits in the viewer's hand, and the ranks.
-Look: TypeAlias = tuple[int, int, Fits, Ranks]
+# Comparison: the viewer, how many turns are left, what fits in the viewer's hand, and the ranks.
+Comparison: TypeAlias = tuple[int, int, Fits, Ranks]
 
 
-def look_of(state: State, viewer: int) -> Look:
+def comparison_for(state: State, viewer: int) -> Comparison:
     """All that the viewer compares a house with."""
     turns = min(turns_left(state), MOST_TURNS - 1)
     fits = fits_of(state, viewer)
@@ -107,10 +107,10 @@ def strength(name: int, high: int, roof: int, turns: int, fits: Fits) -> int:
     return FLOOR * high + ROOM * min(TOP_VALUE - roof, turns) + FITTING_CARD * min(fitting, turns)
 
 
-def chances_of_house(state: State, owner: int, slot: int, look: Look) -> tuple[int, int]:
+def chances_of_house(state: State, owner: int, slot: int, comparison: Comparison) -> tuple[int, int]:
     """In percent: how likely it is not to be the only smallest house of its colour in the end, and how likely to be
     the only tallest."""
-    viewer, turns, fits, ranks = look
+    viewer, turns, fits, ranks = comparison
     house = state.seats[owner].houses[slot]
     if house.name >= WHITE:
         return chances_without_colour(state, owner, viewer, turns)

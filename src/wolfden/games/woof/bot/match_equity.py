@@ -1,4 +1,4 @@
-"""What a round of Woof!! is worth: the chance to win the match after each result it may have for the viewer (§5.6).
+"""Match equity in Woof!!: the chance to win the match after each result this round may have for the viewer (§5.6).
 
 The others, and the viewer in the rounds to come, are taken to do as well as bots do among themselves. A little of each
 result is worth something by itself, so that a bot which can no longer win, or lose, plays on sensibly.
@@ -10,7 +10,7 @@ from ..state import FINAL, State
 RIGHT_EARLY, WRONG_EARLY, RIGHT_LAST, WRONG_LAST, ABSTAINED = 0, 1, 2, 3, 4
 RESULTS = 5
 CERTAIN = 1_000_000  # chances are kept in millionths
-PRIDE = (20_000, 0, 14_000, 6_000, 10_000)  # by result: a part of the whole that is not for the victory
+CONSOLATION = (20_000, 0, 14_000, 6_000, 10_000)  # by result: a part of the whole that is not for the victory
 SURE_EARLY, SURE_LAST = 0.8, 0.65  # how often a declaration is right
 WRONG_AT_LAST = 0.3  # how often one in the final phase is wrong; else its player abstains
 WRONG = 0.25  # how often anybody gets a marker in a round
@@ -19,8 +19,8 @@ STEPS = 4  # ranks for each point: with no, one, two or more wrong markers
 RANKS = 16 * STEPS
 
 
-def weigh_results(sight: State, millionths: list[int]) -> None:
-    """Write the chance to win after each result."""
+def match_equity(sight: State, millionths: list[int]) -> None:
+    """Write the chance to win after each result: p(over) * p(win now) + (1 - p(over)) * p(win in the later rounds)."""
     ends = chance_of_end(sight)
     last = ranks_beaten(sight, 0)
     later = ranks_beaten(sight, sight.box.rounds - sight.round)
@@ -28,7 +28,7 @@ def weigh_results(sight: State, millionths: list[int]) -> None:
         over = 1.0 if is_wrong(result) and is_one_short(sight, sight.viewer) else ends
         chance = over * chance_to_win(sight, result, 0, last)
         chance += (1.0 - over) * chance_to_win(sight, result, sight.box.rounds - sight.round, later)
-        millionths[result] = int((CERTAIN - PRIDE[RIGHT_EARLY]) * chance) + PRIDE[result]
+        millionths[result] = int((CERTAIN - CONSOLATION[RIGHT_EARLY]) * chance) + CONSOLATION[result]
 
 
 def is_wrong(result: int) -> bool:

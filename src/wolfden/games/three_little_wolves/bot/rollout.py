@@ -1,4 +1,4 @@
-"""What looks best at a glance in The Three Little Wolves.
+"""The rollout policy of The Three Little Wolves.
 
 Moves are not listed for it: the best card to lose and the best place for a wolf are found apart from each other.
 """
@@ -41,27 +41,27 @@ from ..state import (
     House,
     State,
 )
-from .rivals import (
+from .evaluation import worth_of_wolf, worth_of_wolf_at_home, worth_with
+from .house_strength import (
     NO_HOUSE,
-    Look,
+    Comparison,
     chances_among,
     chances_of_house,
     chances_without_colour,
-    look_of,
+    comparison_for,
     strength,
 )
-from .sense import worth_of_wolf, worth_of_wolf_at_home, worth_with
 
 A_USE = 20  # hundredths of a point, for each house that a card fits
 
-# A lot holds a merit and, in its last bits, the number of what has it, so that the best is the highest. These bits,
+# A lot holds a prior and, in its last bits, the number of what has it, so that the best is the highest. These bits,
 # turned over by a random spin, decide between equals.
 LOT = 7
 SPINS = 1 << LOT
 NOTHING = -(1 << 40)
 
 
-def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
+def rollout_move(state: State, seat: int, moves: list[int], priors: list[int], rng: Rng) -> int:
     """Build where it changes most, send wolves where they are safe, and give away what fits nowhere."""
     kind = state.decision.kind
     if kind == T5_SMOKEY:
@@ -70,20 +70,20 @@ def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rn
     player = state.seats[seat]
     if kind == T3_PASS:
         return PASS_CARD + player.hand[drawn(least_useful(state, seat, 0, player.held, spin), spin)]
-    look = look_of(state, seat)
+    comparison = comparison_for(state, seat)
     if kind == T1_PLAY:
-        return best_play(state, seat, moves, look, spin)
+        return best_play(state, seat, moves, comparison, spin)
     if kind == T2_TOKEN:
-        return best_token(state, moves, legal_moves(state, seat, moves), look, spin)
+        return best_token(state, moves, legal_moves(state, seat, moves), comparison, spin)
     if kind == T4_WOLF:
-        safest = safest_house(state, seat, look, spin)
-        return PLACE_WOLF + drawn(best_wolf(state, seat, safest, look, spin), spin) * HOUSES + drawn(safest, spin)
-    best = best_build(state, seat, 0, player.held, moves, look, spin)
+        safest = safest_house(state, seat, comparison, spin)
+        return PLACE_WOLF + drawn(best_wolf(state, seat, safest, comparison, spin), spin) * HOUSES + drawn(safest, spin)
+    best = best_build(state, seat, 0, player.held, moves, comparison, spin)
     return PICK_CARD + (moves[drawn(best, spin)] // USES if best >> LOT > 0 else player.hand[spin % player.held])
 
 
-def lot(merit: int, number: int, spin: int) -> int:
-    return (merit << LOT) | (number ^ spin)
+def lot(prior: int, number: int, spin: int) -> int:
+    return (prior << LOT) | (number ^ spin)
 
 
 def drawn(best: int, spin: int) -> int:
@@ -91,7 +91,7 @@ def drawn(best: int, spin: int) -> int:
     return (best & (SPINS - 1)) ^ spin
 
 
-def best_play(state: State, seat: int, moves: list[int], look: Look, spin: int) -> int:
+def best_play(state: State, seat: int, moves: list[int], comparison: Comparison, spin: int) -> int:
     """The card that is built best, or the least useful one with the best wolf; in the endgame the picked card."""
     player = state.seats[seat]
     first, past = 0, player.held
@@ -99,12 +99,12 @@ def best_play(state: State, seat: int, moves: list[int], look: Look, spin: int) 
         while player.hand[first] != player.choice:
             first += 1
         past = first + 1
-    build = best_build(state, seat, first, past, moves, look, spin)
+    build = best_build(state, seat, first, past, moves, comparison, spin)
     gain = build >> LOT
-    if gain >= max(best_wolf(state, seat, 100 << LOT, look, spin) >> LOT, 0):
+    if gain >= max(best_wolf(state, seat, 100 << LOT, comparison, spin) >> LOT, 0):
         return moves[drawn(build, spin)]
-    safest = safest_house(state, seat, look, spin)
-    wolf = best_wolf(state, seat, safest, look, spin)
+    safest = safest_house(state, seat, comparison, spin)
+    wolf = best_wolf(state, seat, safest, comparison, spin)
     discard = least_useful(state, seat, first, past, spin)
     if gain >= (discard >> LOT) + max(wolf >> LOT, 0):
         return moves[drawn(build, spin)]
@@ -112,35 +112,35 @@ def best_play(state: State, seat: int, moves: list[int], look: Look, spin: int) 
     return move + 1 + drawn(wolf, spin) * HOUSES + drawn(safest, spin) if wolf >> LOT > 0 else move
 
 
-def best_token(state: State, moves: list[int], count: int, look: Look, spin: int) -> int:
+def best_token(state: State, moves: list[int], count: int, comparison: Comparison, spin: int) -> int:
     """A BBP token goes to the house that is most likely to stand."""
     best = NOTHING
     for i in range(count):
         house = moves[i] - TOKEN_ON
-        best = max(best, lot(chances_of_house(state, owner_of(house), slot_of(house), look)[0], house, spin))
+        best = max(best, lot(chances_of_house(state, owner_of(house), slot_of(house), comparison)[0], house, spin))
     return TOKEN_ON + drawn(best, spin)
 
 
-def safest_house(state: State, seat: int, look: Look, spin: int) -> int:
+def safest_house(state: State, seat: int, comparison: Comparison, spin: int) -> int:
     """Of the houses that may take in a wolf, the one that is most likely to stand."""
     best = NOTHING
     open_houses = hosts(state, seat)
     while open_houses:
         house = lowest(open_houses)
         open_houses &= open_houses - 1
-        best = max(best, lot(chances_of_house(state, owner_of(house), slot_of(house), look)[0], house, spin))
+        best = max(best, lot(chances_of_house(state, owner_of(house), slot_of(house), comparison)[0], house, spin))
     return best
 
 
-def best_wolf(state: State, seat: int, house: int, look: Look, spin: int) -> int:
+def best_wolf(state: State, seat: int, house: int, comparison: Comparison, spin: int) -> int:
     """Of the wolves at home, the one to send to this house, in hundredths of a point; the front of a token is taken
     to be worth more than its back."""
     best = NOTHING
     for wolf in range(WOLVES):
         if state.seats[seat].wolf_at[wolf] == AT_HOME:
             token = seat * WOLVES + wolf
-            merit = worth_of_wolf(state, token, house >> LOT) - worth_of_wolf_at_home(state, token, look[1])
-            best = max(best, lot(merit, wolf, spin))
+            prior = worth_of_wolf(state, token, house >> LOT) - worth_of_wolf_at_home(state, token, comparison[1])
+            best = max(best, lot(prior, wolf, spin))
     return best
 
 
@@ -159,34 +159,36 @@ def least_useful(state: State, seat: int, first: int, past: int, spin: int) -> i
     return best
 
 
-def best_build(state: State, seat: int, first: int, past: int, moves: list[int], look: Look, spin: int) -> int:
+def best_build(
+    state: State, seat: int, first: int, past: int, moves: list[int], comparison: Comparison, spin: int
+) -> int:
     """Of all ways to build these cards of the hand, written into `moves`, the one that brings most."""
     count = 0
     for place in range(first, past):
         count = legal_builds(state, seat, state.seats[seat].hand[place], moves, count)
     best = NOTHING
     for i in range(count):
-        best = max(best, lot(gain_of_building(state, seat, moves[i] // USES, moves[i] % USES, look), i, spin))
+        best = max(best, lot(gain_of_building(state, seat, moves[i] // USES, moves[i] % USES, comparison), i, spin))
     return best
 
 
-def gain_of_building(state: State, seat: int, card: int, use: int, look: Look) -> int:
+def gain_of_building(state: State, seat: int, card: int, use: int, comparison: Comparison) -> int:
     """How much more a house is worth with this card, in hundredths of a point."""
-    turns = look[1]
+    turns = comparison[1]
     slot = (use - ADD) // WAYS
     way = (use - ADD) % WAYS
     if use < ADD:
         high = state.box.roof_floors[NUMBER[card]]
         roof = value_of(state, card, use == NEW_HOUSE_OTHER_VALUE)
-        return worth_at(state, COLOUR[card], high, roof, NUMBER[card], NO_HOUSE, look)
+        return worth_at(state, COLOUR[card], high, roof, NUMBER[card], NO_HOUSE, comparison)
     house = state.seats[seat].houses[slot]
-    before = strength(house.name, house.height, house.roof, turns, look[2]) if house.name < WHITE else NO_HOUSE
+    before = strength(house.name, house.height, house.roof, turns, comparison[2]) if house.name < WHITE else NO_HOUSE
     number = NUMBER[house.upper[house.floors - 1]]
-    worth = worth_at(state, house.name, house.height, house.roof, number, before, look)
+    worth = worth_at(state, house.name, house.height, house.roof, number, before, comparison)
     number = number if way == BASEMENT else NUMBER[card]
     roof = house.roof if way == BASEMENT else value_of(state, card, way == OTHER_VALUE)
     high = house.basements + house.floors + state.box.roof_floors[number]
-    return worth_at(state, colour_with(house, card), high, roof, number, before, look) - worth
+    return worth_at(state, colour_with(house, card), high, roof, number, before, comparison) - worth
 
 
 def colour_with(house: House, card: int) -> int:
@@ -194,9 +196,9 @@ def colour_with(house: House, card: int) -> int:
     return COLOUR[card] if house.name >= WHITE and COLOUR[card] != WHITE else house.name
 
 
-def worth_at(state: State, colour: int, high: int, roof: int, number: int, before: int, look: Look) -> int:
+def worth_at(state: State, colour: int, high: int, roof: int, number: int, before: int, comparison: Comparison) -> int:
     """What an own house of this colour and height is worth, with such a roof, if it was so strong before."""
-    seat, turns, fits, ranks = look
+    seat, turns, fits, ranks = comparison
     if colour >= WHITE:
         stands, is_tallest = chances_without_colour(state, seat, seat, turns)
     else:

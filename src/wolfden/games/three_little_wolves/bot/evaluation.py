@@ -6,16 +6,17 @@ from ..cards import NUMBER, OWNERS, PIGS, WOLVES
 from ..pig import tallest_height
 from ..scoring import winners
 from ..state import AT_HOME, GAME_OVER, House, State
-from .rivals import chances_of_house, look_of, turns_left
+from .house_strength import chances_of_house, comparison_for, turns_left
 
-MANNER = (90, 9, 1, 2, 12)  # keen, horizon, candidates, uses, curiosity
 BEST = 500
 A_WIN = 300
 A_POINT = 20  # of the lead at the end
 A_HOPE = 35  # of the lead before that: it decides who wins
 
-# The odds against a victory of somebody who is level with the best of the others, by the number of players, and how
-# much a lead changes them, by the turns that are left: fitted to 900 games of searches with 150 iterations a move.
+# A logistic model of victory: p = 1 / (1 + ODDS * exp(-DECISIVE * lead)). ODDS are those against somebody who is level
+# with the best of the others, by the number of players; DECISIVE is how much a lead changes them, by the turns that are
+# left. Fitted to 900 games of searches with 150 iterations a move; docs/experiments/2026-11-17-chances.md has its Brier
+# score.
 ODDS = (0.0, 0.0, 1.35, 2.0, 2.85)
 DECISIVE = (0.022, 0.022, 0.012, 0.0085, 0.0065, 0.0065, 0.0045, 0.0045, 0.004, 0.004, 0.004, 0.0027)
 
@@ -29,13 +30,13 @@ def deal_number(state: State) -> int:
     return 1 if state.phase == GAME_OVER else 0
 
 
-def standings(state: State, values: list[int]) -> None:
+def baseline_values(state: State, values: list[int]) -> None:
     """At the end: winning first, then the lead over the best of the others."""
     for seat in range(state.players):
-        values[seat] = standing(state, seat)
+        values[seat] = final_value(state, seat)
 
 
-def standing(state: State, seat: int) -> int:
+def final_value(state: State, seat: int) -> int:
     if state.phase != GAME_OVER:
         return 0
     best = -BEST
@@ -49,18 +50,18 @@ def standing(state: State, seat: int) -> int:
     return min(value + (A_WIN if won == 1 << seat else 0), BEST)
 
 
-def outlooks(state: State, viewer: int, values: list[int]) -> None:
+def leaf_values(state: State, viewer: int, values: list[int]) -> None:
     """Before the end, the lead over the others on average that may be hoped for."""
     if state.phase == GAME_OVER:
-        standings(state, values)
+        baseline_values(state, values)
         return
-    total = hopes(state, viewer, values)
+    total = expected_points(state, viewer, values)
     for seat in range(state.players):
         lead = (state.players * values[seat] - total) // (state.players - 1)
         values[seat] = min(max(A_HOPE * lead // 100, -BEST), BEST)
 
 
-def chance(state: State, viewer: int, reward: int, outlooks: list[int]) -> int:
+def win_chance(state: State, viewer: int, reward: int, leaf_values: list[int]) -> int:
     """Before the end, the likelier the further the viewer is ahead of the best of the others, the more so the fewer
     turns are left."""
     if state.phase == GAME_OVER:
@@ -69,37 +70,37 @@ def chance(state: State, viewer: int, reward: int, outlooks: list[int]) -> int:
     best = -BEST
     for other in range(state.players):
         if other != viewer:
-            best = max(best, outlooks[other])
+            best = max(best, leaf_values[other])
     turns = min(turns_left(state), len(DECISIVE) - 1)
-    lead = DECISIVE[turns] * (outlooks[viewer] - best) / state.players
+    lead = DECISIVE[turns] * (leaf_values[viewer] - best) / state.players
     return int(1000.0 / (1.0 + exp(-lead) * ODDS[state.players]))
 
 
-def weight(world: State, viewer: int) -> float:
+def likelihood(world: State, viewer: int) -> float:
     """What the others built tells little about their hands: not even a bot that sees them all gains much by it."""
     return 1.0
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """How far this seat is ahead of the others, in hundredths of a point; more is better."""
     if state.phase == GAME_OVER:
-        return 100 * standing(state, seat)
+        return 100 * final_value(state, seat)
     values = [0] * OWNERS
-    total = hopes(state, seat, values)
+    total = expected_points(state, seat, values)
     return state.players * values[seat] - total
 
 
-def hopes(state: State, viewer: int, values: list[int]) -> int:
+def expected_points(state: State, viewer: int, values: list[int]) -> int:
     """Write the points that each owner may hope for, in hundredths, as the viewer sees it; those of all players."""
-    look = look_of(state, viewer)
-    turns = look[1]
+    comparison = comparison_for(state, viewer)
+    turns = comparison[1]
     tallest = tallest_height(state)
     for owner in range(OWNERS):
         values[owner] = worth_at_home(state, owner, turns) if owner < state.players else 0
     for owner in range(OWNERS):
         for slot in range(state.seats[owner].house_count):
             house = state.seats[owner].houses[slot]
-            stands, is_tallest = chances_of_house(state, owner, slot, look)
+            stands, is_tallest = chances_of_house(state, owner, slot, comparison)
             values[owner] += worth_of_house(state, house, stands, is_tallest, tallest, turns)
             for i in range(house.wolves):
                 values[house.wolf[i] // WOLVES] += worth_of_wolf(state, house.wolf[i], stands)

@@ -1,13 +1,8 @@
 """What is good in Howl: more sheep than anybody else, and loud cards for many sheep."""
 
-from wolfden.engine.habits import best_of
-from wolfden.engine.rng import Rng
-
 from ..cards import CARDS
-from ..rules import legal_moves
 from ..state import State
 
-MANNER = (60, 10_000, 1, 1, 70)  # keen, horizon (the end), candidates, uses, curiosity
 A_SHEEP = 100
 UNSURE = 2  # of a lead in sheep, where it is worth half a victory
 
@@ -17,13 +12,13 @@ def deal_number(state: State) -> int:
     return state.over
 
 
-def standings(state: State, values: list[int]) -> None:
+def baseline_values(state: State, values: list[int]) -> None:
     """Before the deal all are equal."""
     for seat in range(state.players):
         values[seat] = 0
 
 
-def outlooks(state: State, viewer: int, values: list[int]) -> None:
+def leaf_values(state: State, viewer: int, values: list[int]) -> None:
     """A game that is over is won, shared or lost; before that, the greater the lead the likelier a victory."""
     for seat in range(state.players):
         ahead = lead(state, seat)
@@ -42,17 +37,17 @@ def lead(state: State, seat: int) -> int:
     return state.seats[seat].sheep - best
 
 
-def chance(state: State, viewer: int, reward: int, outlooks: list[int]) -> int:
+def win_chance(state: State, viewer: int, reward: int, leaf_values: list[int]) -> int:
     """A game brings nothing but the victory."""
     return reward
 
 
-def weight(world: State, viewer: int) -> float:
+def likelihood(world: State, viewer: int) -> float:
     """Any card may have been howled for any reason."""
     return 1.0
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """The lead, and what each card may bring: the one that is chosen now, the others later."""
     value = A_SHEEP * lead(state, seat)
     rivals = max(1, cards_of_others(state, seat))
@@ -85,11 +80,3 @@ def beaten(state: State, seat: int, card: int) -> int:
 def sheep_later(state: State) -> int:
     """Twice the sheep that come in one of the later rounds, on average."""
     return state.round + 1 + state.hand_size
-
-
-def glance(state: State, seat: int, moves: list[int], merits: list[int], rng: Rng) -> int:
-    """The loudest card if there are more sheep than later, else the softest."""
-    count = legal_moves(state, seat, moves)
-    for i in range(count):
-        merits[i] = moves[i] * (2 * state.sheep - sheep_later(state))
-    return moves[best_of(merits, count, rng)]
