@@ -28,7 +28,7 @@ def everything_shown(text: Text, game: AnyGame, sight: Any, seat: int) -> str:
     console = Console(width=COLUMNS, markup=False, highlight=False, color_system=None)
     tables, names = door(game, "terminal"), {name: name for name in game.seats(sight)}
     with console.capture() as shown:
-        console.print(*tell_story(text, game, events(sight), names, tables.HEADINGS), sep="\n")
+        console.print(*tell_story(text, game, events(sight), names), sep="\n")
         console.print(tables.draw_table(text, sight, names))
         console.print(tables.draw_guide(text, sight))
         if seat in to_act(sight):

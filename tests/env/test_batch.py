@@ -8,9 +8,9 @@ import pytest
 
 from wolfden.engine.decision import MoveIndex
 from wolfden.engine.errors import IllegalMove, WolfdenError
-from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, read_options, see, to_act
+from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.env.batch import WORTH_A_THREAD, Batch, any_move, parts
-from wolfden.env.observation import mask, observation, people, returns, rows
+from wolfden.env.observation import mask, observation, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
 

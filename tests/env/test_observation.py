@@ -8,10 +8,10 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.engine.decision import SeatIndex
-from wolfden.engine.game import AnyGame, imagined, see
+from wolfden.engine.game import AnyGame, imagined, people, see
 from wolfden.engine.rng import Rng
 from wolfden.env.drawing import as_picture, as_text
-from wolfden.env.observation import columns, mask, observation, people
+from wolfden.env.observation import columns, mask, observation
 from wolfden.env.scenes import HIDDEN, scene
 
 

@@ -6,7 +6,19 @@ import pytest
 
 from wolfden.engine.decision import NO_OBJECTION, MoveIndex
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import AnyGame, all_seats, events, is_over, moves_of, play, to_act, write_event
+from wolfden.engine.game import (
+    AnyGame,
+    all_seats,
+    events,
+    is_free,
+    is_over,
+    moves_of,
+    people,
+    play,
+    see,
+    to_act,
+    write_event,
+)
 from wolfden.engine.rulebook import read_rules, sections
 
 from .sampling import inventory, positions, random_games, random_move
@@ -38,10 +50,10 @@ def test_listed_moves_are_accepted_and_all_others_refused(game: AnyGame) -> None
             listed = moves_of(game, state, seat)
             assert len(set(listed)) == len(listed)
             assert bool(listed) == bool((state.decision.owing | state.decision.answered) >> seat & 1)
-            accepted = [m for m in range(game.move_count) if game.objection(state, seat, MoveIndex(m)) == NO_OBJECTION]
-            free = [m for m in accepted if m not in listed]
-            assert all(game.write_move(state, seat, MoveIndex(move)).startswith("rearrange") for move in free)
-            assert sorted(listed) == [m for m in accepted if m not in free]
+            moves = [MoveIndex(move) for move in range(game.move_count)]
+            accepted = [move for move in moves if game.objection(state, seat, move) == NO_OBJECTION]
+            free = [move for move in accepted if is_free(game, game.write_move(state, seat, move))]
+            assert sorted([*listed, *free]) == accepted
             before = state.tree()
             refused = [m for m in range(-3, game.move_count + 3) if m not in accepted]
             for move in random.sample(refused, min(3, len(refused))):
@@ -114,3 +126,19 @@ def test_a_deal_can_be_laid_again(game: AnyGame) -> None:
         game.lay_deal(other, deal)
         assert game.write_deal(other) == deal
         assert game.write_state(other) == game.write_state(state)
+
+
+def test_somebody_chooses_in_every_seat_that_is_asked(game: AnyGame) -> None:
+    for state, _ in positions(game, 60, "people"):
+        assert set(to_act(state)) <= set(people(game, state))
+        assert people(game, see(game, state)) == people(game, state)
+
+
+def test_a_team_wins_and_loses_together(game: AnyGame) -> None:
+    for state, random in random_games(game, 20, "teams"):
+        teams = game.teams(state) or [(seat,) for seat in all_seats(game, state)]
+        assert sorted(seat for team in teams for seat in team) == all_seats(game, state)
+        while not is_over(state):
+            play(game, state, *random_move(game, state, random))
+        for team in teams:
+            assert len({game.winners(state) >> seat & 1 for seat in team}) == 1

@@ -16,7 +16,7 @@ from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.game import events, moves_of, see, to_act
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import SEAT_NAMES
-from wolfden.games.three_little_wolves.terminal import HEADINGS, draw_box, draw_guide, draw_table
+from wolfden.games.three_little_wolves.terminal import draw_box, draw_guide, draw_table
 from wolfden.locale import LANGUAGES, Language, Text
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -47,7 +47,7 @@ def shown(table: Table, seat: str | None = "A", text: Text = ENGLISH) -> str:
 
 def told(table: Table) -> str:
     """What the last move has brought about."""
-    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES, HEADINGS))
+    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES))
 
 
 def offered(table: Table) -> list[str]:
@@ -214,7 +214,7 @@ def test_nobody_else_reads_what_was_passed() -> None:
 
     play(table, "C pass w1")
 
-    seen = drawn(*tell_story(ENGLISH, GAME, events(see(GAME, table.state, 1)), NAMES, HEADINGS))
+    seen = drawn(*tell_story(ENGLISH, GAME, events(see(GAME, table.state, 1)), NAMES))
     assert "A passes yellow 7 to B. B passes yellow 8 to C. C passes a card to A." in " ".join(seen.split())
 
 

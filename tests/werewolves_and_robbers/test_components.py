@@ -110,7 +110,7 @@ def test_a_designer_can_try_another_deck() -> None:
         ("cards.csv", "C3,treasure,treasure,3,4,", "C3,treasure,treasure,3,x,", "'C3': pips is 'x'"),
         ("cards.csv", "W1,werewolf,,,0,", "W1,werewolf,,,2,", "'W1': pips is '2'"),
         ("cards.csv", "C3,treasure,treasure,3,", "C3,treasure,treasure,4,", "'C3': this id means"),
-        ("cards.csv", "C3,treasure", "C33,treasure", "must have the rows C1, C2"),
+        ("cards.csv", "C3,treasure", "C33,treasure", "must have exactly the rows C1, C2"),
         (
             "cards.csv",
             "F1,fortune_teller,,,0,0,",

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from tests.cli.running import whole_game, wolfden
-from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table
+from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table, dealt
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.story import tell_story
 from wolfden.engine.component_csv import shipped
@@ -15,7 +15,7 @@ from wolfden.engine.decision import SPECTATOR
 from wolfden.engine.game import events, see, to_act
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import SEAT_NAMES
-from wolfden.games.werewolves_and_robbers.terminal import HEADINGS, draw_box, draw_guide, draw_table
+from wolfden.games.werewolves_and_robbers.terminal import draw_box, draw_guide, draw_table
 from wolfden.locale import LANGUAGES, Language, Text
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -41,7 +41,7 @@ def shown(table: Table, seat: str | None = "A", text: Text = ENGLISH) -> str:
 
 def told(table: Table) -> str:
     """What the last move has brought about."""
-    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES, HEADINGS))
+    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES))
 
 
 def offered(table: Table) -> list[str]:
@@ -153,6 +153,11 @@ def test_a_choice_says_how_the_card_would_stand() -> None:
     assert any("C15 lead 15; B stays ahead with robber 12." in line for line in third)
     assert any("R15 trump 15, ahead of all so far." in line for line in third)
     assert any("R13 D wins the trick with robber 13 and takes 4 cards." in line for line in last)
+
+
+def test_a_deal_is_told_though_nothing_follows_it() -> None:
+    """Given a table just dealt, when the story is told, then it is the heading of the game's chapter alone."""
+    assert told(dealt("7")).startswith("Game 1: ")
 
 
 def test_a_finished_trick_is_told_with_the_strength_of_every_card() -> None:

@@ -17,7 +17,7 @@ from wolfden.engine.game import events, moves_of, see, to_act
 from wolfden.engine.record import read_record
 from wolfden.games.woof import GAME
 from wolfden.games.woof.cards import NUMBER_NAMES
-from wolfden.games.woof.terminal import HEADINGS, draw_box, draw_table
+from wolfden.games.woof.terminal import draw_box, draw_table
 from wolfden.locale import LANGUAGES, Language, Text
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -60,7 +60,7 @@ def shown(table: Table, seat: str | None) -> str:
 def told(table: Table, seat: str | None = None) -> list[str]:
     """What the last move has brought about, line by line."""
     sight = see(GAME, table.state, NUMBER_NAMES.index(seat) if seat else SPECTATOR)
-    lines = drawn(*tell_story(ENGLISH, GAME, events(sight), names(table), HEADINGS)).splitlines()
+    lines = drawn(*tell_story(ENGLISH, GAME, events(sight), names(table))).splitlines()
     return [" ".join(line.split()) for line in lines]
 
 

@@ -35,7 +35,7 @@ def draw_choices(text: Text, game: AnyGame, sight: Any, seat: SeatIndex, names: 
     for number, move in enumerate(moves_of(game, sight, seat), start=1):
         foreseen = foresee(game, sight, seat, move, rng)
         if foreseen:
-            told = tell_story(text, game, foreseen, names, tables.HEADINGS, tables.UNSAID)
+            told = tell_story(text, game, foreseen, names, tables.UNSAID)
             effect = Group(*told or [Prose(tables.say_outlook(text, sight, seat, move, names))])
         else:
             effect = Group(Prose(say_move(text, game, sight, seat, move, names)))

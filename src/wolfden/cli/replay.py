@@ -88,6 +88,6 @@ def show_step(text: Text, console: Console, game: AnyGame, steps: Sequence[tuple
         title = text("replay-step", number=number, count=len(steps) - 1, seat=mover)
     tables, names = door(game, "terminal"), {name: name for name in game.seats(sight)}
     console.print(Line(title, "bold"))
-    for paragraph in tell_story(text, game, events(sight), names, tables.HEADINGS):
+    for paragraph in tell_story(text, game, events(sight), names):
         console.print(paragraph)
     console.print(tables.draw_table(text, sight, names), "", sep="\n")

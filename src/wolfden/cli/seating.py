@@ -17,6 +17,7 @@ from wolfden.bots.worker_pool import WorkerPool
 from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
 from wolfden.engine.game import AnyGame, is_over, new_state, read_options, see
+from wolfden.engine.game import people as people_of
 from wolfden.engine.record import Record, new_record, replay, save_record
 from wolfden.games import find_game
 from wolfden.locale import Text
@@ -85,7 +86,7 @@ def sit_down(
 ) -> Sitting:
     """Give the person and the bots their seats."""
     names = game.seats(state)
-    people = door(game, "terminal").people(see(game, state))
+    people = people_of(game, state)
     if seat is not None and seat not in [names[place] for place in people]:
         raise BadOptions(
             f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in people)}"

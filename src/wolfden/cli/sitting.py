@@ -89,7 +89,7 @@ class Sitting:
         """What has happened since the person was last told, and the table as it is now."""
         tables = door(self.game, "terminal")
         self.console.print()
-        for paragraph in tell_story(self.text, self.game, self.news, self.names, tables.HEADINGS):
+        for paragraph in tell_story(self.text, self.game, self.news, self.names):
             self.console.print(paragraph)
         self.news.clear()
         self.console.print(tables.draw_table(self.text, see(self.game, self.state, self.seat), self.names))

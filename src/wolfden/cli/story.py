@@ -19,6 +19,7 @@ from .prose import Prose
 class Paragraph:
     heading: str = ""
     sentences: list[str] = field(default_factory=list)
+    is_turn: bool = False
 
 
 def tell_story(
@@ -26,7 +27,6 @@ def tell_story(
     game: AnyGame,
     events: Iterable[tuple[int, ...]],
     names: Mapping[str, str],
-    headings: frozenset[str],
     unsaid: frozenset[str] = frozenset(),
 ) -> list[RenderableType]:
     """These events in sentences, or drawn where the game has a drawing for them."""
@@ -35,21 +35,20 @@ def tell_story(
     said = [event for event in events if game.event_types[event[0]].name not in unsaid]
     for drawing, run in groupby(said, lambda event: drawings.get(game.event_types[event[0]].name)):
         some = list(run)
-        story += [drawing(text, some, names)] if drawing else tell(text, game, some, names, headings)
+        story += [drawing(text, some, names)] if drawing else tell(text, game, some, names)
     return story
 
 
-def tell(
-    text: Text, game: AnyGame, events: Iterable[tuple[int, ...]], names: Mapping[str, str], headings: frozenset[str]
-) -> list[Prose]:
+def tell(text: Text, game: AnyGame, events: Iterable[tuple[int, ...]], names: Mapping[str, str]) -> list[Prose]:
     """These events in sentences; a turn in which nothing happens is not told."""
-    paragraphs = [Paragraph()]
+    paragraphs = [Paragraph(is_turn=True)]
     for event in events:
-        if game.event_types[event[0]].name in headings:
-            paragraphs.append(Paragraph(say_event(text, game, event, names)))
+        kind, said = game.event_types[event[0]], say_event(text, game, event, names)
+        if kind.heading:
+            paragraphs.append(Paragraph(said, is_turn="seat" in kind.fields))
         else:
-            paragraphs[-1].sentences.append(say_event(text, game, event, names))
-    return [write(text, paragraph) for paragraph in paragraphs if paragraph.sentences]
+            paragraphs[-1].sentences.append(said)
+    return [write(text, paragraph) for paragraph in paragraphs if paragraph.sentences or not paragraph.is_turn]
 
 
 def write(text: Text, paragraph: Paragraph) -> Prose:

@@ -68,6 +68,9 @@ class EventType:
     only: Mapping[str, Field] = field(default_factory=dict)
     inside: tuple[str, ...] = ()  # numbers after these, which nobody hears
     reveals: bool = False  # does it turn up something that was hidden until now?
+    heading: bool = False  # does it open a chapter of the story? With a number called `seat`, the turn of that seat
+    fades: bool = False  # does it show a card once, to be remembered by the players where there is no memory aid?
+    won_by_team: bool = False  # does it name the team that has won a game?
 
     @property
     def fields(self) -> dict[str, str]:

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeVar
@@ -35,6 +35,22 @@ class ComponentTable:
             raise self.wrong(row, f"{column} is {row[column]!r}; it must be one of {', '.join(map(repr, words))}")
         return words[row[column]]
 
+    def by_name(self) -> dict[str, dict[str, str]]:
+        """The rows by their first column, in which nothing may stand twice."""
+        rows: dict[str, dict[str, str]] = {}
+        for row in self.rows:
+            if rows.setdefault(row[self.columns[0]], row) is not row:
+                raise self.wrong(row, f"this {self.columns[0]} stands twice; it must stand once")
+        return rows
+
+    def by_id(self, ids: Sequence[str]) -> dict[str, dict[str, str]]:
+        """The rows by their first column, which must hold exactly these ids; in the order of the ids."""
+        rows = self.by_name()
+        if rows.keys() != set(ids):
+            odd = ", ".join(sorted(rows.keys() ^ set(ids)))
+            raise BadTable(f"{self.name}: it must have exactly the rows {', '.join(ids)}; missing or unknown: {odd}")
+        return {id: rows[id] for id in ids}
+
     def wrong(self, row: Mapping[str, str], what: str) -> BadTable:
         """The error that names this row by its first column, or by two if others begin alike."""
         first, second = self.columns[:2]
@@ -62,6 +78,18 @@ def read_table(name: str, text: str, columns: tuple[str, ...]) -> ComponentTable
             if column.startswith("tag") and not TAG.search(row[column]):
                 raise table.wrong(row, f"{column} must say where the value comes from, such as [house rule]")
     return table
+
+
+def read_tables(
+    package: str, tables: Mapping[str, tuple[str, ...]], changed: Mapping[str, str]
+) -> dict[str, ComponentTable]:
+    """The tables of a game, with these (CSV text by file name) in the place of its own."""
+    for name in changed.keys() - tables.keys():
+        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(tables)}")
+    return {
+        name: read_table(name, changed[name] if name in changed else shipped(package, name), columns)
+        for name, columns in tables.items()
+    }
 
 
 def shipped(package: str, name: str) -> str:

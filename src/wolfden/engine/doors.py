@@ -53,19 +53,8 @@ class Previews(Protocol):
 class Fades(Protocol):
     """A view of a game in which players have to remember cards themselves, unless `memory_aid` is on."""
 
-    FADING: frozenset[str]  # events that show a card once
-
     def fade(self, sight: GameState, events: list[Event]) -> list[Event]:
         """Events of some time ago as they may be told now."""
-        ...
-
-
-@runtime_checkable
-class Recommends(Protocol):
-    """A view of a game whose rulebook recommends sets of components."""
-
-    def sets(self) -> list[tuple[str, str, list[list[str]]]]:
-        """The name of each set, its level, and its slots, from each of which one is taken."""
         ...
 
 
@@ -149,7 +138,6 @@ class Lab(Protocol):
     """`lab/`."""
 
     measures: ModuleType  # see `lab.counting.Measures`; compiled together with the rules
-    TEAM_EVENT: str | None  # the event that names the winning team of a game
     BOTS_PLAY_WITH: Mapping[str, Word]  # options without which a bot that thinks briefly would play for ever
 
     def studies(self, effort: Effort) -> list[Study]:
@@ -163,13 +151,8 @@ class Lab(Protocol):
 class Terminal(Protocol):
     """`terminal.py`, drawing from sights alone."""
 
-    HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
     DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
-
-    def people(self, sight: GameState) -> list[int]:
-        """The seats in which somebody chooses; the others are dummies."""
-        ...
 
     def draw_table(self, text: Texts, sight: GameState, names: Names) -> Drawn:
         """The table as the viewer of this sight sees it."""

@@ -6,8 +6,9 @@ record are how the rest of the house uses it.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -31,13 +32,42 @@ RULES = ("deal", "objection", "legal_moves", "play", "winners", "sight", "imagin
 
 @dataclass(frozen=True)
 class MoveForm:
-    """How moves of one form are written, groups of the pattern named for their kinds, and whether all see them.
-
-    A move of a form that nobody has called public is known to its player alone.
-    """
+    """How moves of one form are written, groups of the pattern named for their kinds."""
 
     pattern: str
-    public: bool = False
+    public: bool = False  # does everybody see them when they are made? Otherwise they are their player's secret
+    free: bool = False  # may they be made when nobody asks for them? No list of legal moves has them
+
+
+@dataclass(frozen=True)
+class RecommendedSet:
+    """Components that the rulebook recommends to play with: one from each slot."""
+
+    id: str
+    level: str
+    slots: tuple[tuple[str, ...], ...]
+
+
+Team: TypeAlias = tuple[SeatIndex, ...]
+
+
+def no_dummies(state: GameState) -> tuple[SeatIndex, ...]:
+    """Of a game in which somebody chooses in every seat."""
+    return ()
+
+
+def no_teams(state: GameState) -> tuple[Team, ...] | None:
+    """Of a game in which everybody plays alone, or does not know with whom."""
+    return None
+
+
+def all_is_open(state: GameState) -> bool:
+    """Of a game in which nothing has to be remembered."""
+    return True
+
+
+def no_recommendations() -> Sequence[RecommendedSet]:
+    return ()
 
 
 def no_memory(state: GameState) -> Words:
@@ -90,11 +120,30 @@ class Game(Generic[S, P]):
     write_memory: Callable[[S], Words] = no_memory  # what a position has beyond the words of its state
     read_position: Callable[[S, "Reading"], None] = no_positions  # a table set up -> the decision of this position
 
+    # What most games have no need to say.
+    dummies: Callable[[S], tuple[SeatIndex, ...]] = no_dummies  # the seats in which nobody chooses
+    teams: Callable[[S], tuple[Team, ...] | None] = no_teams  # the seats that win together, where that is no secret
+    memory_aid: Callable[[S], bool] = all_is_open  # may screens still tell what has faded?
+    recommended: Callable[[], Sequence[RecommendedSet]] = no_recommendations
+
     def __repr__(self) -> str:
         return f"find_game({self.key!r})"
 
 
 AnyGame: TypeAlias = Game[GameState, msgspec.Struct]  # one of those in the list, whichever
+
+
+def writer(names: Mapping[str, Sequence[Word]]) -> Callable[[str, int], Word]:
+    """Writes a number of some kind by these names; numbers stay numbers, `seats` is a set of them, one bit each."""
+
+    def write(kind: str, number: int) -> Word:
+        if kind == "number":
+            return number
+        if kind == "seats":
+            return [name for seat, name in enumerate(names["seat"]) if number >> seat & 1]
+        return names[kind][number] if number >= 0 else None
+
+    return write
 
 
 def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
@@ -126,6 +175,12 @@ def to_act(state: GameState) -> list[SeatIndex]:
 
 def all_seats(game: Game[S, P], state: S) -> list[SeatIndex]:
     return [SeatIndex(seat) for seat in range(len(game.seats(state)))]
+
+
+def people(game: Game[S, P], state: S) -> tuple[SeatIndex, ...]:
+    """The seats in which somebody chooses."""
+    dummies = game.dummies(state)
+    return tuple(seat for seat in all_seats(game, state) if seat not in dummies)
 
 
 def moves_of(game: Game[S, P], state: S, seat: SeatIndex) -> list[MoveIndex]:
@@ -163,6 +218,17 @@ def play_words(game: Game[S, P], state: S, words: str) -> SeatIndex:
 def is_public(game: Game[S, P], words: str) -> bool:
     """Does everybody see this move when it is made?"""
     return any(form.public and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
+
+
+def is_free(game: Game[S, P], words: str) -> bool:
+    """May this move be made when nobody asks for it?"""
+    return any(form.free and re.fullmatch(form.pattern, words) for form in game.move_forms.values())
+
+
+@cache
+def fading(game: Game[S, P]) -> frozenset[str]:
+    """The events that show a card once."""
+    return frozenset(event_type.name for event_type in game.event_types if event_type.fades)
 
 
 def see(game: Game[S, P], state: S, viewer: int = SPECTATOR) -> S:

@@ -42,13 +42,6 @@ def mask(game: AnyGame, state: Any, seat: SeatIndex) -> Mask:
     return marks
 
 
-def people(game: AnyGame, state: Any) -> tuple[int, ...]:
-    """The seats in which somebody chooses; a dummy never does."""
-    seats = getattr(state, "seats", ())
-    dummies = [place for place, seat in enumerate(seats) if getattr(seat, "dummy", False)]
-    return tuple(seat for seat in range(len(game.seats(state))) if seat not in dummies)
-
-
 def returns(game: AnyGame, state: Any) -> list[float]:
     """By seat, 1 for having won and -1 for not; 0 for all before the end, or if nobody has won."""
     won = game.winners(state)

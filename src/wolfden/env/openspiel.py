@@ -18,11 +18,11 @@ except ImportError as missing:
     raise ImportError("wolfden.env.openspiel needs OpenSpiel: pip install 'wolfden[openspiel]'") from missing
 
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, read_options, see, to_act
+from wolfden.engine.game import AnyGame, imagined, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .observation import Numbers, columns, observation, people, returns
+from .observation import Numbers, columns, observation, returns
 
 DEAL_NODES, BYTE = 4, 256
 LONGEST = 32_767  # decisions are numbered in 16 bits

@@ -19,11 +19,11 @@ except ImportError as missing:
 
 from wolfden.engine.decision import NO_OBJECTION, SPECTATOR
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import check, is_over, moves_of, new_state, read_options, see, to_act
+from wolfden.engine.game import check, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.games import GAMES, find_game
 
 from .drawing import as_picture, as_text
-from .observation import columns, mask, observation, people, returns
+from .observation import columns, mask, observation, returns
 from .scenes import scene
 
 Observation = dict[str, Any]

@@ -161,8 +161,7 @@ def blank_part(game: AnyGame, first: int, games: int, seats: int) -> Part:
 
 def fields_of(game: AnyGame) -> Numbers:
     """For each kind of event, which number names its thing and which its seat, 0 for none; and if a team has won."""
-    won = door(game, "lab").TEAM_EVENT
-    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.event_types], np.int64)
+    return np.array([[thing_field(h.fields), seat_field(h.fields), h.won_by_team] for h in game.event_types], np.int64)
 
 
 def thing_field(fields: Mapping[str, str]) -> int:

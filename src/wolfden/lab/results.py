@@ -117,10 +117,8 @@ class Results:
 
     def team_shares(self) -> dict[str, Estimate]:
         """How often each team won a game; in a match every game of it counts."""
-        event = door(find_game(self.plan.game), "lab").TEAM_EVENT
-        if event is None:
-            return {}
-        teams = self.effects_of(event)
+        won = [one.name for one in find_game(self.plan.game).event_types if one.won_by_team]
+        teams = self.effects_of(won[0]) if won else {}
         games = sum(team.times for team in teams.values())
         return {name: figures.share(team.times, games) for name, team in teams.items() if name != "None"}
 

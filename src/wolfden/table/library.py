@@ -7,7 +7,6 @@ from msgspec import Struct
 from wolfden.bots import BOTS
 from wolfden.bots.precompile import progress
 from wolfden.engine.component_csv import read_table, shipped
-from wolfden.engine.doors import Recommends, door
 from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_rules, sections
@@ -40,6 +39,7 @@ class EventKind(Struct):
 
     paragraph: str
     fields: dict[str, str]
+    heading: bool  # does it open a chapter of the log?
 
 
 class GameOnShelf(Struct):
@@ -112,7 +112,7 @@ def on_shelf(game: AnyGame) -> GameOnShelf:
         players=list(game.players),
         options=options(game),
         sets=recommended_sets(game),
-        event_types={one.name: EventKind(one.paragraph, one.fields) for one in game.event_types},
+        event_types={one.name: EventKind(one.paragraph, one.fields, one.heading) for one in game.event_types},
         ready=progress(game),
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
@@ -134,8 +134,7 @@ def options(game: AnyGame) -> list[Option]:
 
 
 def recommended_sets(game: AnyGame) -> list[AnimalSet]:
-    view = door(game, "view")
-    return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
+    return [AnimalSet(one.id, one.level, [list(slot) for slot in one.slots]) for one in game.recommended()]
 
 
 def rules(key: str, language: str = ENGLISH) -> Rulebook:

@@ -104,7 +104,7 @@ def once_more(table: Table, viewer: int, item: Any) -> Any:
 
 def retellings(table: Table, viewer: int, seen: int, told: list[tuple[int, Any]]) -> list[Any]:
     """What was told up to the entry `seen` and is told otherwise since; when the game is over, all of it in full."""
-    if not fades(table.game) or table.state.memory_aid:
+    if not fades(table.game) or table.game.memory_aid(table.state):
         return []
     if table.status == "over":
         return [item for _, item in told]

@@ -70,11 +70,6 @@ By: TypeAlias = Literal["person", "bot", "clock"] | None
 Step: TypeAlias = tuple[int, float, str | None, By]  # seq, time, seat and hand
 
 
-def is_dummy(table: Any, number: int) -> bool:
-    """Some games put dummies where players are missing; nobody sits there."""
-    return hasattr(table, "seats") and bool(getattr(table.seats[number], "dummy", 0))
-
-
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
@@ -247,9 +242,8 @@ class Table:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
         table = self.game.set_up(read_options(self.game, entry.options), entry.tables)
-        self.chairs = [
-            Chair(number, seat, is_dummy(table, number)) for number, seat in enumerate(self.game.seats(table))
-        ]
+        dummies = self.game.dummies(table)
+        self.chairs = [Chair(number, seat, number in dummies) for number, seat in enumerate(self.game.seats(table))]
 
     def at(self, seat: str) -> Chair:
         chair = self.chair(seat)

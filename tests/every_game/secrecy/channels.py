@@ -358,7 +358,7 @@ def terminal(side: Side) -> bytes:
     text, game = text_of(LANGUAGES[side.step % len(LANGUAGES)]), side.game
     seen = see(game, side.state, side.viewer)
     tables, names = door(game, "terminal"), {name: name for name in game.seats(seen)}
-    story = tell_story(text, game, events(seen), names, tables.HEADINGS)
+    story = tell_story(text, game, events(seen), names)
     drawn = printed(*story, tables.draw_table(text, seen, names), tables.draw_guide(text, seen))
     if side.viewer != SPECTATOR and owes(seen, side.viewer):
         drawn += printed(say_decision(text, game, seen), draw_choices(text, game, seen, SeatIndex(side.viewer), names))
@@ -409,7 +409,7 @@ def batch(side: Side) -> bytes:
 
 def pettingzoo(side: Side) -> bytes:
     """Observation, mask, info and rewards of the agent in this seat, from both kinds of environment."""
-    from wolfden.env.observation import people
+    from wolfden.engine.game import people
 
     if side.viewer == SPECTATOR:
         return b""
@@ -438,7 +438,7 @@ def environments(key: str, options: bytes) -> list[Any]:
 
 def openspiel(side: Side) -> bytes:
     """Information states, observations and public observations, as strings and as tensors."""
-    from wolfden.env.observation import people
+    from wolfden.engine.game import people
 
     if side.viewer == SPECTATOR:
         return b""

@@ -12,9 +12,9 @@ import numpy as np
 from tests.every_game.sampling import random_options, tests_of
 from wolfden.engine.audience import EVERYBODY, NO_FACT
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import AnyGame, events, is_public
+from wolfden.engine.game import AnyGame, events, is_public, people
 from wolfden.engine.sight import audiences
-from wolfden.env.observation import columns, observation, people
+from wolfden.env.observation import columns, observation
 
 from . import channels
 from .channels import CHEAP, DEAR, Channel

@@ -10,6 +10,7 @@ from wolfden.engine.game import (
     AnyGame,
     all_seats,
     events,
+    is_free,
     is_over,
     moves_of,
     new_state,
@@ -60,7 +61,7 @@ def tell_story(game: AnyGame, options: Words, random: Random, most_moves: int = 
         happened = truth_told(game, state)
         if any(event["event"] == "dealt" for event in happened):
             deals[len(moves)] = game.write_deal(state)
-        if " rearrange " not in words:
+        if not is_free(game, words.partition(" ")[2]):
             coins.update({len(moves): event["order"] for event in happened if event["event"] == "rearranged"})
         states.append(game.write_state(state))
         told.append(happened)

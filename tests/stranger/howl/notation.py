@@ -2,28 +2,20 @@
 
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Word, Words
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import CARD_NAMES, CARDS, SEAT_NAMES
 from .rules import begin
 from .state import State
 
 NAMES = {"seat": SEAT_NAMES, "card": CARD_NAMES}
+write = writer(NAMES)
 
 MOVE_FORMS = {"howl": MoveForm(r"(?P<card>H\d+)")}
 
 
 def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES[: state.players]
-
-
-def write(kind: str, number: int) -> Word:
-    """The word for a seat or a card, None if it is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    if kind == "seats":
-        return [name for seat, name in enumerate(SEAT_NAMES) if number >> seat & 1]
-    return None if number == UNKNOWN else NAMES[kind][number]
 
 
 def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:

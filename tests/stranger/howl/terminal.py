@@ -18,15 +18,10 @@ from .view import view
 
 Names: TypeAlias = Mapping[str, str]
 
-HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_chosen"})
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
 KEY = GAME.key
-
-
-def people(sight: State) -> list[int]:
-    return list(range(sight.players))
 
 
 def draw_table(text: Text, sight: State, names: Names) -> RenderableType:

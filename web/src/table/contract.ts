@@ -51,8 +51,6 @@ export interface GameModule {
 
 export interface GameTable extends Staging {
   Table: Component<TableProps<never>>;
-  /** Events that begin a paragraph of the log. */
-  HEADINGS: ReadonlySet<string>;
   /** The score sheet at the end, if the table itself does not show it. */
   Sheet?: Component<TableProps<never>>;
   /** Are all moves to be listed below the table, because it cannot offer them itself? */

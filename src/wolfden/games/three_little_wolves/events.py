@@ -6,7 +6,7 @@ from wolfden.engine.kinds import Kinds
 EVENT_TYPES = Kinds[EventType]()
 
 DEALT = EVENT_TYPES.add(EventType("dealt", "2.2", {"start": "seat"}))
-TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.1", {"seat": "seat"}))
+TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.1", {"seat": "seat"}, heading=True))
 HOUSE_BEGUN = EVENT_TYPES.add(
     EventType("house_begun", "3.3", {"seat": "seat", "house": "house", "card": "card", "value": "number"})
 )

@@ -4,7 +4,7 @@ import re
 
 from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Word, Words
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import (
     CARD_NAMES,
@@ -57,6 +57,7 @@ WORDS = {
     "demolition": DEMOLITION_NAMES,
     "why": WHY_NAMES,
 }
+write = writer(WORDS)
 
 CARD = r"(?P<card>[rygw](?:[1-9]|1[0-4]))"
 HOUSE = r"(?P<house>red|yellow|green|white[123])"
@@ -81,13 +82,6 @@ MOVE_FORMS = {
 def seats(state: State) -> tuple[str, ...]:
     """The players; Smokey never decides anything and has no seat."""
     return SEAT_NAMES[: state.players]
-
-
-def write(kind: str, number: int) -> Word:
-    """The word for a seat, card, house ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number < 0 else WORDS[kind][number]
 
 
 # Moves

@@ -84,16 +84,11 @@ WIDTH = 80
 LOW = 4  # rows above the ground, even if no house has so many
 STYLES = ("red", "yellow", "green", "")  # by colour
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
 
 
-def people(sight: State) -> list[int]:
-    return list(range(sight.players))
-
-
 def owners(sight: State) -> list[int]:
-    return [*people(sight), *([SMOKEY] if sight.players == 2 else [])]
+    return [*range(sight.players), *([SMOKEY] if sight.players == 2 else [])]
 
 
 def name_of(text: Text, owner: int, names: Names) -> str:
@@ -145,7 +140,7 @@ def draw_facts(text: Text, sight: State, owner: int) -> list[Line]:
             text(f"{KEY}-table-hand", count=seat.held),
             text(f"{KEY}-table-wolves", wolves=" ".join(wolves) or "–"),
         ]
-    picks = [sight.seats[other].choice for other in people(sight)]
+    picks = [sight.seats[other].choice for other in range(sight.players)]
     if sight.smokey_card != NO_CARD or any(pick != NO_CARD for pick in picks):
         pick = sight.smokey_card if owner == SMOKEY else seat.choice
         card = "?" if pick == UNKNOWN else CARD_NAMES[pick]
@@ -253,7 +248,7 @@ def say_end(text: Text, sight: State) -> Iterator[Line]:
 
 def draw_hands(text: Text, sight: State, names: Names) -> Iterator[Prose]:
     """Every hand that is open to the viewer, sorted."""
-    for owner in people(sight):
+    for owner in range(sight.players):
         hand = [CARD_NAMES.index(card) for card in cards(sight.seats[owner])]
         if hand:
             own = "you" if owner == sight.viewer else "other"

@@ -18,7 +18,7 @@ from .notation import (
 from .position import read_position, write_memory
 from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import Options, State, memory_aid, set_up
 
 GAME = Game(
     key="werewolves-and-robbers",
@@ -52,4 +52,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    memory_aid=memory_aid,
 )

@@ -4,7 +4,7 @@ from collections.abc import Container
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Word, Words
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import (
     CARD_NAMES,
@@ -32,21 +32,13 @@ NAMES = {
     "suit": SUITS,
     "side": ("lead", "trump"),
 }
+write = writer(NAMES)
 
 MOVE_FORMS = {"play": MoveForm(r"(?P<card>[A-Z]\d+)", public=True)}
 
 
 def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES[: state.players]
-
-
-def write(kind: str, number: int) -> Word:
-    """The word for a seat, card, role ..., None for nobody or none; numbers stay numbers."""
-    if kind == "number":
-        return number
-    if kind == "seats":
-        return [name for seat, name in enumerate(SEAT_NAMES) if number >> seat & 1]
-    return None if number == UNKNOWN else NAMES[kind][number]
 
 
 def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:

@@ -130,3 +130,8 @@ def first_dealer(options: Options) -> int:
         seats = ", ".join(SEAT_NAMES[: options.players])
         raise BadOptions(f"first_dealer: there is no seat {options.first_dealer}; name {seats} or random")
     return seat
+
+
+def memory_aid(state: State) -> bool:
+    """Do the screens list what a player would have to remember (§4.3)?"""
+    return state.memory_aid == 1

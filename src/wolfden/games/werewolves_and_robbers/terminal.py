@@ -47,7 +47,6 @@ Events: TypeAlias = Sequence[tuple[int, ...]]
 Rows: TypeAlias = Sequence[Mapping[str, str]]
 Words: TypeAlias = dict[str, Any]  # of the notation, as `write_state` and `write_event` give them
 
-HEADINGS: frozenset[str] = frozenset()
 UNSAID = frozenset({"card_played", "chip_taken", "card_valued"})
 
 KEY = GAME.key
@@ -60,10 +59,6 @@ ONE_OF_EACH = ("C8", "R8", "W1", "F1", "D1", "B1")
 # §5.1, by role: the kind of cards that count, and the kind that halves them.
 COUNTED = {"robber": "treasure", "traitor": "treasure", "werewolf": "robber"}
 HALVING = {"robber": "werewolf", "traitor": "werewolf", "werewolf": "dagger"}
-
-
-def people(sight: State) -> list[int]:
-    return list(range(sight.players))
 
 
 # The table

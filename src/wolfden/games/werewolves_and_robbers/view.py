@@ -9,6 +9,7 @@ import msgspec
 
 from wolfden.engine.decision import TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.doors import Event
+from wolfden.engine.game import fading
 
 from . import GAME
 from .cards import (
@@ -38,7 +39,7 @@ from .state import MATCH, MATCH_OVER, Result, State
 from .tricks import card_in_trick, evaluate, suit_led
 
 SIDE_NAMES = ("lead", "trump")
-FADING = frozenset({"card_played", "card_valued", "trick_won"})
+FADING = fading(GAME)
 
 
 class TrickCard(msgspec.Struct):

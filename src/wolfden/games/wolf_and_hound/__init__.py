@@ -2,7 +2,7 @@
 
 from wolfden.engine.game import Game
 
-from .cards import TABLES
+from .cards import TABLES, recommended
 from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
@@ -17,8 +17,8 @@ from .notation import (
 )  # fmt: skip
 from .position import read_position, write_memory
 from .rules import DECISIONS, MOVES, REASONS, deal, legal_moves, objection, play
-from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .scoring import outcome, teams, winners
+from .state import Options, State, dummies, set_up
 
 GAME = Game(
     key="wolf-and-hound",
@@ -52,4 +52,7 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    dummies=dummies,
+    teams=teams,
+    recommended=recommended,
 )

@@ -6,7 +6,7 @@ from wolfden.engine.kinds import Kinds
 EVENT_TYPES = Kinds[EventType]()
 
 DEALT = EVENT_TYPES.add(EventType("dealt", "2.4", {"game": "number"}))
-TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.2", {"seat": "seat", "turn": "number"}))
+TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.2", {"seat": "seat", "turn": "number"}, heading=True))
 SHEEP_LOST = EVENT_TYPES.add(EventType("sheep_lost", "3.3", {"seat": "seat", "by": "animal", "left": "number"}))
 SHEEP_GAINED = EVENT_TYPES.add(EventType("sheep_gained", "3.3", {"seat": "seat", "by": "animal", "left": "number"}))
 NOTHING_CHANGED = EVENT_TYPES.add(
@@ -31,7 +31,7 @@ CARD_DRAWN = EVENT_TYPES.add(
 )
 FINAL_ROUND = EVENT_TYPES.add(EventType("final_round", "5.2", {"seat": "seat"}))
 GAME_WON = EVENT_TYPES.add(
-    EventType("game_won", "5", {"team": "team", "why": "why", "blue": "number", "yellow": "number"})
+    EventType("game_won", "5", {"team": "team", "why": "why", "blue": "number", "yellow": "number"}, won_by_team=True)
 )
 CARD_LEFT = EVENT_TYPES.add(EventType("card_left", "4", {"seat": "seat", "card": "card"}, reveals=True))
 MATCH_WON = EVENT_TYPES.add(EventType("match_won", "5.4", {"team": "team", "blue": "number", "yellow": "number"}))

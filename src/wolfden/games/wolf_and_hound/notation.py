@@ -2,7 +2,7 @@
 
 from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Word, Words
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
 from .decks import put_at_bottom
@@ -18,6 +18,7 @@ NAMES = {
     "why": WHY_NAMES,
     "pile": ("number_deck", "dummy_deck"),
 }
+write = writer(NAMES)
 
 MOVE_WORDS = (
     *NUMBER_CARDS,
@@ -38,13 +39,6 @@ MOVE_FORMS = {
 
 def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES
-
-
-def write(kind: str, number: int) -> Word:
-    """The word for a seat, card, animal ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number == UNKNOWN else NAMES[kind][number]
 
 
 def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:

@@ -9,11 +9,12 @@ import typer
 from wolfden.cli.screen import CardFiles, Lang, choose, open_console, read_tables, text_in
 from wolfden.cli.seating import Bots, RecordTo, Seat, Seed, start_game
 from wolfden.engine.errors import BadOptions
+from wolfden.engine.game import RecommendedSet
 from wolfden.engine.rng import Rng, below
 from wolfden.locale import Text
 
 from . import GAME
-from .cards import ANIMALS, RecommendedSet, components
+from .cards import ANIMALS, components
 
 
 def play(

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, OWNER, Public, known_if
-from wolfden.engine.decision import EVENT, TRUTH, GameState
+from wolfden.engine.decision import EVENT, TRUTH, GameState, SeatIndex
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
@@ -179,3 +179,8 @@ def start_faces(ids: list[str], box: Components) -> list[tuple[str, int]]:
         if box.animals[low].faces[low_face].colour == box.animals[high].faces[high_face].colour:
             faces[ids.index(high)] = (high, BACK if high_face == FRONT else FRONT)
     return faces
+
+
+def dummies(state: State) -> tuple[SeatIndex, ...]:
+    """The seats that no player has (§1.8)."""
+    return tuple(SeatIndex(place) for place, seat in enumerate(state.seats) if seat.dummy)

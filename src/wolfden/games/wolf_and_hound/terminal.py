@@ -47,7 +47,6 @@ from .state import FIRST_TO_3, NO_CARD, Animal, Face, Seat, State
 
 Rows: TypeAlias = Sequence[Mapping[str, str]]
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
 
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
@@ -62,10 +61,6 @@ TEAM_STYLES = ("blue", "yellow")
 EFFECT_STYLES = {LOSE: "red", GAIN: "green"}
 LEVELS = ("L1", "L2", "L3", "L4", "L5", "LD")
 RING = "╭─▶─╮\n▲   ▼\n╰─◀─╯"
-
-
-def people(sight: State) -> list[int]:
-    return [place for place in range(SEATS) if not sight.seats[place].dummy]
 
 
 # The table

@@ -6,13 +6,14 @@ from wolfden.engine.kinds import Kinds
 EVENT_TYPES = Kinds[EventType]()
 
 DEALT = EVENT_TYPES.add(EventType("dealt", "2.3", {"round": "number", "start": "seat"}))
-TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.2", {"seat": "seat"}))
+TURN_BEGAN = EVENT_TYPES.add(EventType("turn_began", "3.2", {"seat": "seat"}, heading=True))
 LOOKED = EVENT_TYPES.add(
     EventType(
         "looked",
         "3.3",
         {"seat": "seat", "target": "seat", "slot": "slot"},
         only={"card": heard_by("card", "seat", "target")},
+        fades=True,
     )
 )
 ANNOUNCED = EVENT_TYPES.add(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Word, Words
+from wolfden.engine.game import MoveForm, Word, Words, writer
 
 from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES, SLOTS
 from .roles import find_identities, identity
@@ -30,6 +30,7 @@ NAMES = {
     "colour": COLOUR_NAMES,
     "end": END_NAMES,
 }
+write = writer(NAMES)
 
 MOVE_WORDS = (
     *(f"look {number} {slot}" for number in NUMBER_NAMES for slot in range(SLOTS)),
@@ -45,21 +46,14 @@ MOVE_FORMS = {
     "declare": MoveForm(r"declare (?P<single>[0-8X]) (?P<double>[0-8X])"),
     "abstain": MoveForm("final X X"),
     "final": MoveForm(r"final (?P<single>[0-8X]) (?P<double>[0-8X])"),
-    "keep_order": MoveForm("rearrange 0 1"),
-    "swap": MoveForm("rearrange 1 0"),
+    "keep_order": MoveForm("rearrange 0 1", free=True),
+    "swap": MoveForm("rearrange 1 0", free=True),
 }
 MOVE_NUMBERS = {words: number for number, words in enumerate(MOVE_WORDS)}
 
 
 def seats(state: State) -> tuple[str, ...]:
     return NUMBER_NAMES[: state.player_count]
-
-
-def write(kind: str, number: int) -> Word:
-    """The word for a seat, card, face ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number == UNKNOWN else NAMES[kind][number]
 
 
 def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:

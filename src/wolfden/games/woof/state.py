@@ -190,3 +190,8 @@ def auto_rearrange(options: Options) -> tuple[bool, ...]:
             "it must be true, false or a list with one value for each player"
         )
     return options.auto_rearrange
+
+
+def memory_aid(state: State) -> bool:
+    """Do the screens list what a player would have to remember (§4.3)?"""
+    return state.memory_aid == 1

@@ -5,5 +5,4 @@ from wolfden.engine.game import Words
 from . import measures as measures
 from .balance import studies as studies
 
-TEAM_EVENT = "game_won"
 BOTS_PLAY_WITH: Words = {}

@@ -38,7 +38,6 @@ from .cards import draw_box as draw_box
 Names: TypeAlias = Mapping[str, str]
 Events: TypeAlias = Sequence[tuple[int, ...]]
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
 
 KEY = GAME.key
@@ -55,10 +54,6 @@ PLACES = {  # where the viewer and then the others sit, clockwise, by how many t
     7: (7, 6, 3, 0, 2, 5, 8),
     8: (7, 6, 3, 0, 1, 2, 5, 8),
 }
-
-
-def people(sight: State) -> list[int]:
-    return list(range(sight.player_count))
 
 
 # The table
