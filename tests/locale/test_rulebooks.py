@@ -12,13 +12,14 @@ from wolfden.engine.rulebook import Block, blocks, home_of, read_book, read_rule
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language
 
+BOOKS = [game for game in GAMES if read_book(game, "en")]  # a stranger may have exact rules alone
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+EVERY_GAME = pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.key)
 EVERY_BOOK = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in LANGUAGES], ids=str
+    ("game", "language"), [(game, language) for game in BOOKS for language in LANGUAGES], ids=str
 )
 EVERY_TRANSLATION = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in TRANSLATED], ids=str
+    ("game", "language"), [(game, language) for game in BOOKS for language in TRANSLATED], ids=str
 )
 ENGLISH = re.compile(r"(?:\b[a-z]{2,}\b[ ,.]*){3}")  # three words in a row
 CODE = re.compile(r"`[^`]+`")
