@@ -131,6 +131,9 @@ function table(lines: string[]): Block {
   return { kind: "table", head: (cites ? head!.slice(0, -1) : head!).map(spans), rows: rows.map(row) };
 }
 
+/** The book on one page, without its title: whoever shows it has said that already. */
+export const onePage = (summary: string): Block[] => blocks(summary).filter((block) => block.kind !== "heading" || block.level > 1);
+
 /** A book in its chapters; what stands before the first has the title of the book. */
 export function chapters(book: string): Chapter[] {
   const made: Chapter[] = [];
