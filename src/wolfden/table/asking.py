@@ -78,7 +78,8 @@ def _(wish: SeatBot, table: Table, guest: Asker) -> list[LogEntry]:
         return []
     if wish.level is None:
         return [Emptied(guest=guest.id, id=wish.id, seat=wish.seat)]
-    return [BotSeated(guest=guest.id, id=wish.id, seat=wish.seat, level=wish.level)]
+    character = table.character_for(chair)
+    return [BotSeated(guest=guest.id, id=wish.id, seat=wish.seat, level=wish.level, character=character)]
 
 
 @ask.register

@@ -37,6 +37,7 @@ class Seated(Written, tag="seated", frozen=True, kw_only=True):
 class BotSeated(Written, tag="bot_seated", frozen=True, kw_only=True):
     seat: str
     level: str
+    character: str = ""  # who it is; logs without one go by the seat
 
 
 class Emptied(Written, tag="emptied", frozen=True, kw_only=True):

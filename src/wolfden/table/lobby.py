@@ -336,7 +336,7 @@ def is_news(table: Table, player: str) -> bool:
 def listing(table: Table) -> Listing:
     """What the lobby shows of this table."""
     made, chairs = table.created, table.seats
-    people = tuple(chair.name or chair.level or "" for chair in chairs)
+    people = tuple(chair.name or chair.character for chair in chairs)
     guests = {made.host, *(chair.player for chair in chairs if chair.player)}
     return Listing(
         code=table.code,

@@ -167,6 +167,7 @@ class Place(Struct, kw_only=True):
     kind: Literal["person", "bot", "dummy", "open"]
     name: str = ""
     level: str | None = None  # of a bot, also of one that plays for a person
+    character: str | None = None  # who the bot is
     played_by_bot: Literal["asked", "gone"] | None = None  # a bot plays for the person: why
     present: bool = False
     owes: bool = False
@@ -367,7 +368,7 @@ class TableLine(Struct, kw_only=True):
     public: bool
     spectators: bool
     free: int
-    names: list[str]  # in seat order, "" for an open seat
+    names: list[str]  # in seat order: of a bot its character, "" for an open seat
     created: Stamp
     updated: Stamp
     mine: bool

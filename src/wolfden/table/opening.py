@@ -68,7 +68,8 @@ def first_entries(table: Table, wish: NewTable, host: Guest) -> list[LogEntry]:
     entries: list[LogEntry] = []
     for chair, seating in zip(table.seats, wish.seats, strict=False):
         if isinstance(seating, BotWish):
-            entries.append(BotSeated(guest=host.id, seat=chair.seat, level=seating.bot))
+            character = table.character_for(chair)
+            entries.append(BotSeated(guest=host.id, seat=chair.seat, level=seating.bot, character=character))
         elif seating:
             entries.append(Seated(guest=host.id, seat=chair.seat, player=host.id, name=host.name))
     if wish.start:
@@ -90,7 +91,7 @@ def rematch(table: Table, now: float) -> tuple[Table, list[LogEntry]]:
         if before.player:
             entries.append(Seated(seat=chair.seat, player=before.player, name=before.name))
         elif before.level:
-            entries.append(BotSeated(seat=chair.seat, level=before.level))
+            entries.append(BotSeated(seat=chair.seat, level=before.level, character=before.character))
     if len({chair.player for chair in chairs if chair.player}) == 1:
         entries.append(deal(after))
     return after, entries

@@ -162,6 +162,7 @@ def place(table: Table, chair: Chair) -> Place:
         kind=chair.kind,
         name=chair.name,
         level=chair.level,
+        character=chair.character or None,
         played_by_bot=chair.why,
         present=chair.player in table.here or chair.kind == "bot",
         owes=owes,

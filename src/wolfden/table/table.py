@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from wolfden.bots.characters import character_at
 from wolfden.bots.thinker import seed_for
 from wolfden.engine.decision import owes
 from wolfden.engine.errors import BadRecord
@@ -54,6 +55,7 @@ class Chair(msgspec.Struct):
     player: str = ""  # the id of the guest
     name: str = ""
     level: str | None = None  # of the bot that plays, also for a person
+    character: str = ""  # of the bot that sits here
     why: Literal["asked", "gone"] | None = None  # a bot plays for the person
     bot_moves: int = 0
     choice: str = ""  # the last move
@@ -125,6 +127,10 @@ class Table:
 
     def held_by(self, guest: str) -> list[Chair]:
         return [chair for chair in self.chairs if guest and chair.player == guest]
+
+    def character_for(self, chair: Chair) -> str:
+        """Who a bot in this seat is: whoever sits there, otherwise somebody who is not at the table."""
+        return chair.character or character_at(chair.number, [other.character for other in self.chairs])
 
     def chair(self, seat: str) -> Chair | None:
         return next((chair for chair in self.seats if chair.seat == seat), None)
@@ -266,12 +272,13 @@ class Table:
 
     @take.register
     def _(self, entry: BotSeated) -> None:
-        self.at(entry.seat).level = entry.level
+        chair = self.at(entry.seat)
+        chair.level, chair.character = entry.level, entry.character or self.character_for(chair)
 
     @take.register
     def _(self, entry: Emptied) -> None:
         chair = self.at(entry.seat)
-        chair.player, chair.name, chair.level = "", "", None
+        chair.player, chair.name, chair.level, chair.character = "", "", None, ""
 
     @take.register
     def _(self, entry: Started) -> None:
