@@ -118,7 +118,7 @@ def play_until(people: Sequence[Person], is_reached: Callable[[], bool], leaving
 
 def takes_the_device(aki: Person) -> bool:
     """If a curtain is down, the next person lifts it; nothing of the table can be seen before."""
-    lift = aki.page.get_by_role("button", name="I am Aki")
+    lift = aki.page.get_by_role("button", name="I'm Aki")
     if not lift.count():
         return False
     assert aki.page.locator(".board").count() == 0

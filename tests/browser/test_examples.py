@@ -37,7 +37,7 @@ def plays(board: Locator) -> None:
 
 
 def steps(board: Locator) -> Locator:
-    return board.get_by_role("button", name="Play as the book does")
+    return board.get_by_role("button", name="Play the rulebook move")
 
 
 @EVERY_GAME
@@ -53,7 +53,7 @@ def test_an_example_is_stepped_through_as_the_book_plays_it(
         steps(board).click()
         board.get_by_text(f"Step {step} of {count}.").wait_for()
 
-    expect(board.get_by_text("Here the book's example ends.")).to_be_visible()
+    expect(board.get_by_text("End of the example.")).to_be_visible()
     expect(steps(board)).to_have_count(0)
     assert aki.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert not violations(aki)
@@ -63,15 +63,15 @@ def test_an_example_is_stepped_through_as_the_book_plays_it(
 def test_the_reader_plays_otherwise_and_comes_back_to_the_book(person: Callable[..., Person], game: str) -> None:
     aki = person("Aki")
     board = example(aki, game, FIRST[game])
-    book = board.get_by_text("What the book plays:").inner_text()
+    book = board.get_by_text("Rulebook move:").inner_text()
 
     plays(board)
-    expect(board.get_by_text("You play your own way now.")).to_be_visible()
+    expect(board.get_by_text("You've left the example.")).to_be_visible()
     plays(board)
     expect(board.locator(".happened button").first).to_be_visible()
     board.get_by_role("button", name="Back", exact=True).click()
-    expect(board.get_by_text("You play your own way now.")).to_be_visible()
-    board.get_by_role("button", name="From the beginning").click()
+    expect(board.get_by_text("You've left the example.")).to_be_visible()
+    board.get_by_role("button", name="Start over").click()
 
     expect(board.get_by_text(book)).to_be_visible()
 
@@ -115,7 +115,7 @@ def test_an_example_is_played_by_keyboard_alone(person: Callable[..., Person]) -
 
     board.locator(".hand button[aria-disabled=false]").first.focus()
     aki.page.keyboard.press("Enter")
-    expect(board.get_by_text("You play your own way now.")).to_be_visible()
+    expect(board.get_by_text("You've left the example.")).to_be_visible()
 
     assert board.evaluate("board => board.contains(document.activeElement)"), "the focus stays with the example"
 
@@ -125,7 +125,7 @@ def test_the_board_does_not_turn_when_another_seat_is_to_choose(person: Callable
     places = [seat.get_attribute("style") for seat in board.locator(".seat").all()]
 
     steps(board).click()
-    board.get_by_text("Step 1 of 4. B is to choose.").wait_for()
+    board.get_by_text("Step 1 of 4. B chooses.").wait_for()
 
     assert [seat.get_attribute("style") for seat in board.locator(".seat").all()] == places
 
@@ -138,7 +138,9 @@ def test_what_the_rules_refuse_is_said_with_its_paragraph(person: Callable[..., 
     board.get_by_role("button", name="Declare early").click(force=True)
     board.get_by_role("alert").get_by_role("button").click()
 
-    expect(aki.page.get_by_role("dialog").locator("[aria-current]")).to_contain_text("declare early from your second turn")
+    expect(aki.page.get_by_role("dialog").locator("[aria-current]")).to_contain_text(
+        "declare early from your second turn"
+    )
 
 
 def test_the_last_step_of_a_whole_game_shows_the_scores(person: Callable[..., Person]) -> None:
@@ -164,7 +166,7 @@ def test_the_contents_lead_to_the_chapters(person: Callable[..., Person]) -> Non
 def test_an_example_is_put_away(person: Callable[..., Person]) -> None:
     board = example(person("Aki"), "woof", "WF-E5")
 
-    board.get_by_role("button", name="Put it away").click()
+    board.get_by_role("button", name="Close", exact=True).click()
 
     expect(board.locator(".book")).to_have_count(0)
-    expect(board.get_by_role("button", name="Set it up and play")).to_be_visible()
+    expect(board.get_by_role("button", name="Try it")).to_be_visible()

@@ -29,7 +29,7 @@ def sit_down(aki: Person, ben: Person, game: str, options: dict[str, Any]) -> st
     ben.opens(f"/t/{code}")
     ben.page.get_by_label("Your name").fill(ben.name)
     ben.page.get_by_role("button", name="Sit here").click()
-    ben.page.get_by_role("button", name="Stand up").wait_for()
+    ben.page.get_by_role("button", name="Leave seat").wait_for()
     aki.page.get_by_role("button", name="Start").click()
     for person in (aki, ben):
         person.page.locator(".board .table").wait_for()
@@ -89,11 +89,11 @@ def test_a_replay_is_the_record(person: Callable[..., Person], game: str) -> Non
     moves, seat, shown = record_of(aki, code).moves, aki.table()["viewing"], aki.page.evaluate(LABELS)
 
     aki.opens(f"/t/{code}/replay?viewer={seat}&at=0")
-    aki.page.get_by_role("button", name="To the end").click()
+    aki.page.get_by_role("button", name="Last", exact=True).click()
 
     aki.page.get_by_text(f"Move {len(moves)} of {len(moves)}").wait_for()
     assert aki.page.evaluate(LABELS) == shown
-    aki.page.get_by_role("button", name="One move back").click()
+    aki.page.get_by_role("button", name="Previous move").click()
     aki.page.get_by_text(f"Move {len(moves) - 1} of {len(moves)}").wait_for()
     assert f"at={len(moves) - 1}" in aki.page.url
     frames = aki.asks("GET", f"/api/tables/{code}/replay?viewer=all")
@@ -133,7 +133,7 @@ def test_a_card_to_pass_is_hidden_and_may_be_changed_until_the_last(person: Call
     sit_down(aki, ben, "three-little-wolves", {"players": 2})
     play_until_both_owe(aki, ben, "pass")
     question, (first, second) = aki.table()["decision"]["number"], aki.table()["moves"][:2]
-    chosen = aki.page.get_by_text("You may change it")
+    chosen = aki.page.get_by_text("You can change it")
 
     aki.chooses(0)
     chosen.wait_for()

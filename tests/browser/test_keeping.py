@@ -58,7 +58,7 @@ def test_what_is_picked_and_half_said_stays(person: Callable[..., Person]) -> No
     aki = person("Aki")
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
-    aki.page.get_by_role("tab", name="Talk").click()
+    aki.page.get_by_role("tab", name="Chat").click()
     aki.page.get_by_label("Say something").fill("Watch your")
     aki.choices().nth(1).focus()
     picked = aki.page.locator("section details li .picked")

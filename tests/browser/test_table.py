@@ -73,7 +73,7 @@ def test_several_people_share_a_device_behind_a_curtain(person: Callable[..., Pe
     aki.opens(f"/t/{code}")
     aki.chooses()
 
-    lift = aki.page.get_by_role("button", name="I am Aki P2")
+    lift = aki.page.get_by_role("button", name="I'm Aki P2")
     lift.wait_for()
     assert aki.page.locator(".hand").count() == 0
     lift.click()

@@ -30,7 +30,7 @@ def test_a_hint_leaves_the_choice_to_the_person(key: str, answer: str, tmp_path:
 
     assert Text("en")(f"{key}-hint-note")[:40] in " ".join(played.output.split())
     assert played.output.count("Your choice") == 2
-    assert "not ready (0 %)" in " ".join(played.output.split())
+    assert "ready yet (0%)" in " ".join(played.output.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,8 +74,8 @@ def test_a_set_that_leaves_a_choice_is_completed_by_the_seed_when_nobody_can_be_
         ("B1", "That card is not in your hand. (§3.5)"),
         ("b1", "That card is not in your hand. (§3.5)"),
         ("keep", "That answers another question than the one asked. (§3.10)"),
-        ("fly", "“fly” is not a move here. Type the number of a choice, or its move, such as B4."),
-        ("\x1b[31m\x00", "“[31m” is not a move here."),
+        ("fly", "“fly” isn't a move here. Type the number of a choice, or its move, such as B4."),
+        ("\x1b[31m\x00", "“[31m” isn't a move here."),
         ("?", "3.5 Phase 3 — choosing the card"),
     ],
 )
@@ -96,6 +96,13 @@ def test_a_choice_is_named_by_its_number_or_by_its_move(answer: str, tmp_path: P
     wolfden(*GAME, "--record", path, answers=f"{answer}\nq\n")
 
     assert read_record(path.read_bytes()).moves[0] == "P1 W2"
+
+
+def test_the_bots_are_the_characters_of_the_browser(tmp_path: Path) -> None:
+    """With the seat beside the name, by which a move is written."""
+    played = wolfden(*GAME, "--bots", "random", "--record", tmp_path / "game.json", answers="1\nq\n")
+
+    assert "Bramble P2 plays" in " ".join(played.output.split())
 
 
 def test_leaving_keeps_the_record_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -171,8 +178,8 @@ def test_without_a_place_of_its_own_the_record_goes_to_the_data_folder(data_fold
 def test_without_a_game_it_asks_which() -> None:
     asked = wolfden("play", "--lang", "ja", answers="99\n1\nq\n")
 
-    assert "どのゲームで遊ぶ？" in asked.output
-    assert "99番の選択肢はない" in asked.output
+    assert "どのゲームで遊びますか？" in asked.output
+    assert "99番の選択肢はありません" in asked.output
     assert "どのカードをプレイする？" in asked.output
     assert "name one: wolfden play" in wolfden("play").output
 

@@ -32,7 +32,7 @@ def test_a_good_record_is_confirmed_with_its_winners(tmp_path: Path) -> None:
 
     assert confirmed.exit_code == 0
     assert f"{len(record.moves)} moves replay" in confirmed.output
-    assert ", ".join(record.outcome["winners"]) in confirmed.output
+    assert " and ".join(record.outcome["winners"]) in confirmed.output
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def test_a_table_with_a_search_says_how_far_the_compiler_is(tmp_path: Path) -> N
 
     played = wolfden("play", "wolf-and-hound", "--bots", "wolf", "--record", tmp_path / "game.json", answers="q\n")
 
-    assert "being made in the background" in played.output
-    assert "Compiled rules: 75 % ready." in played.output
+    assert "in the background (first run only)" in played.output
+    assert "Strong bots: 75% ready." in played.output
 
 
 def test_a_table_with_hunters_says_nothing_of_it(tmp_path: Path) -> None:
@@ -64,6 +64,6 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
 
     assert played.exit_code == 0
     assert read_record(path.read_bytes()).outcome is not None
-    assert f"What is known about it: {path}.log" in played.output.replace("\n", " ")
+    assert f"Details: {path}.log" in played.output.replace("\n", " ")
     assert str(path) in (tmp_path / "game.json.log").read_text()
     assert thinkers.log.handlers == []

@@ -8,11 +8,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.every_game.sampling import random_games, random_move
+from wolfden.bots import BOTS
+from wolfden.bots.characters import CHARACTERS
 from wolfden.engine.decision import UNKNOWN
 from wolfden.engine.game import Game, is_over, play
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, file_names, read_source, read_texts
 from wolfden.locale.say import say_event
+from wolfden.table.messages import PHRASES, REACTIONS
 from wolfden.table.refusal import REASONS
 
 EVERY_FILE = [(language, name) for language in LANGUAGES for name in file_names("en")]
@@ -109,6 +112,21 @@ def test_every_question_refusal_and_move_has_its_text(game: Game, language: Lang
 @EVERY_LANGUAGE
 def test_every_refusal_of_the_table_has_its_text(language: Language) -> None:
     assert {f"web-reason-{reason}" for reason in REASONS} - read_texts(language, "web").keys() == set()
+
+
+@EVERY_LANGUAGE
+def test_what_can_be_said_at_a_table_has_its_text(language: Language) -> None:
+    """And nothing else is offered: the table refuses phrases that it does not know."""
+    said = {id for id in read_texts(language, "web") if id.startswith(("web-phrase-", "web-reaction-"))}
+
+    assert said == {f"web-phrase-{one}" for one in PHRASES} | {f"web-reaction-{one}" for one in REACTIONS}
+
+
+@EVERY_LANGUAGE
+def test_every_bot_has_a_name_and_every_level_a_word(language: Language) -> None:
+    wanted = {f"character-{one}" for one in CHARACTERS} | {f"web-level-{one}" for one in BOTS}
+
+    assert wanted - read_texts(language, "common").keys() - read_texts(language, "web").keys() == set()
 
 
 @EVERY_GAME

@@ -3,7 +3,8 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from wolfden.locale import MissingText, Text, language_of
+from wolfden.locale import Language, MissingText, Text, language_of
+from wolfden.locale.say import say_names
 
 
 class Written(Text):
@@ -59,6 +60,21 @@ def test_a_missing_text_or_value_is_an_error() -> None:
 def test_fluent_that_no_text_uses_is_refused_rather_than_guessed_at() -> None:
     with pytest.raises(MissingText, match="FunctionReference"):
         Written("total = { NUMBER($n) }")("total", n=1)
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "said"),
+    [
+        ("en", [], ""),
+        ("en", ["Aki"], "Aki"),
+        ("en", ["Aki", "Pip"], "Aki and Pip"),
+        ("en", ["Aki", "Pip", "Orla"], "Aki, Pip and Orla"),
+        ("ja", ["アキ", "ピップ", "オーラ"], "アキ、ピップ、オーラ"),
+        ("zh-Hant", ["小秋", "皮普", "歐菈"], "小秋、皮普和歐菈"),
+    ],
+)
+def test_names_are_listed_as_a_sentence_does(language: Language, names: list[str], said: str) -> None:
+    assert say_names(Text(language), names) == said
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import typer
 from rich.text import Text as Line
 
 from wolfden.bots import BOTS, SECONDS
+from wolfden.bots.characters import character_at
 from wolfden.bots.thinkers import Thinkers
 from wolfden.bots.warm import is_warm, warm_in_background
 from wolfden.engine.doors import door
@@ -99,8 +100,13 @@ def sit_down(
         if name not in BOTS:
             raise BadOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     players = dict(zip(others, chosen * len(others), strict=False))
-    own_names = {name: name for name in names}
-    return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), own_names)
+    called = dict(zip(names, names, strict=True)) | {names[bot]: name_bot(text, bot, names[bot]) for bot in others}
+    return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), called)
+
+
+def name_bot(text: Text, seat: int, written: str) -> str:
+    """The character with the seat beside it, which moves are written with."""
+    return text("name-at", name=text(f"character-{character_at(seat)}"), seat=written)
 
 
 def data_folder() -> Path:

@@ -8,6 +8,7 @@ import typer
 from wolfden.engine.record import read_record
 from wolfden.engine.record import verify as verify_record
 from wolfden.games import find_game
+from wolfden.locale.say import say_names
 
 from .prose import Prose
 from .screen import Lang, open_console, text_in
@@ -26,6 +27,6 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     if record.outcome is None:
         line = text("verify-not-over", count=count)
     else:
-        winners = text("list-gap").join(record.outcome["winners"])
+        winners = say_names(text, record.outcome["winners"])
         line = text("verify-over", count=count, winners=winners)
     open_console().print(Prose(line))

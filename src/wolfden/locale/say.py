@@ -22,7 +22,7 @@ def say_word(text: Text, game: Game, kind: str, word: Any, names: Mapping[str, s
     if isinstance(word, int) or kind in NUMBERS:
         return int(word)
     if kind == "seats":
-        return text("list-gap").join(names[seat] for seat in word)
+        return say_names(text, [names[seat] for seat in word])
     if kind == "seat" and word in names:
         return names[word]
     return text(f"{game.key}-{kind}-{word}")
@@ -57,6 +57,11 @@ def say_decision(text: Text, game: Game, sight: Any) -> str:
 def say_reason(text: Text, game: Game, reason: Reason) -> str:
     """Why a move is refused, with the paragraph of the rules."""
     return text("refusal", reason=text(f"{game.key}-reason-{reason.name}"), paragraph=reason.paragraph)
+
+
+def say_names(text: Text, names: Sequence[str]) -> str:
+    """These names as a sentence lists them: one, the next and the last."""
+    return text("list-last").join([text("list-gap").join(names[:-1]), *names[-1:]] if len(names) > 1 else names)
 
 
 def say_all(text: Text, *sentences: str) -> str:

@@ -1,7 +1,7 @@
 // Events, moves, questions and refusals as sentences, by the ids that the game's own words make.
 // Where a game has no text, its own words have to do.
 import type { GameEvent, GameLine } from "../net/types";
-import { has, t, type Args } from "./index.svelte";
+import { has, reader, t, type Args } from "./index.svelte";
 
 export type Names = Record<string, string>;
 
@@ -12,6 +12,12 @@ export const plainly = (word: string): string => word.replaceAll("_", " ");
 const singular = (name: string): string => name.replace(/s$/, "");
 
 const textOr = (id: string, words: string, args: Args = {}): string => (has(id) ? t(id, args) : words);
+
+/** These names as a sentence lists them: "A, B and C", without a comma before the last. */
+export const sayNames = (names: string[]): string => new Intl.ListFormat(reader.language === "en" ? "en-GB" : reader.language).format(names);
+
+/** Who a bot is. */
+export const sayCharacter = (character: string): string => textOr(`character-${character}`, plainly(character));
 
 /** The name of a game. */
 export const sayGame = (key: string): string => textOr(key, key.replaceAll("-", " "));
@@ -31,7 +37,7 @@ export const sayWhy = (game: GameLine, why: string): string => textOr(`${game.ga
 export function sayWord(game: GameLine, kind: string, word: unknown, names: Names): string | number {
   if (word === null || word === undefined || (Array.isArray(word) && !word.length)) return textOr(`${game.game}-${kind}-unknown`, "?");
   if (typeof word === "number") return word;
-  if (Array.isArray(word)) return word.map((seat: string) => names[seat] ?? seat).join(t("list-gap"));
+  if (Array.isArray(word)) return sayNames(word.map((seat: string) => names[seat] ?? seat));
   const text = String(word);
   if (kind === "seat" && text in names) return names[text]!;
   const id = `${game.game}-${kind}-${text}`;

@@ -4,7 +4,20 @@
 
 sentence-gap = { " " }
 list-gap = { ", " }
+list-last = { " and " }
 refusal = { $reason } (§{ $paragraph })
+
+## Who the bots are
+
+character-bramble = Bramble
+character-juniper = Juniper
+character-orla = Orla
+character-bruno = Bruno
+character-hazel = Hazel
+character-pip = Pip
+character-alder = Alder
+character-tilly = Tilly
+name-at = { $name } { $seat }
 
 ## wolfden games
 
@@ -18,18 +31,18 @@ games-hint = Play one with: wolfden play { $game }
 
 play-which-game = Which game?
 ask-number = Number (1–{ $count }):
-play-warming = The compiled rules are being made in the background, once. Until they are there, wolf and alpha think with the plain rules: as long, but less far.
-play-thinking = { $seat } is thinking …
-play-warmth = Compiled rules: { $percent } % ready. wolf and alpha think with the plain rules so far.
-play-bot-failed = A bot failed; where it was to move, a hunter did. What is known about it: { $path }
-play-commitment = The deal is fixed. Its commitment, the SHA-256 of seed and nonce:
-play-seed-given = The deal comes from your seed { $seed }.
+play-warming = Preparing the strong bots in the background (first run only). Until then wolf and alpha take as long but look less far ahead.
+play-thinking = { $seat } is thinking…
+play-warmth = Strong bots: { $percent }% ready. Until then wolf and alpha look less far ahead.
+play-bot-failed = A bot crashed; a hunter bot moved in its place. Details: { $path }
+play-commitment = The cards are shuffled. Fingerprint to check later (SHA-256 of seed and nonce):
+play-seed-given = Dealt from your seed { $seed }.
 play-result = { $result ->
     [won] You win!
-    [drawn] Nobody wins.
+    [drawn] It's a draw.
    *[lost] You lose.
 }
-play-seed-revealed = Seed { $seed }, nonce { $nonce }: their SHA-256 is the commitment shown before the deal.
+play-seed-revealed = Seed { $seed }, nonce { $nonce }: their SHA-256 is the fingerprint shown before the deal.
 play-choice = { $count ->
     [one] Your choice (1, ? for help, h for a hint, q to leave):
    *[other] Your choice (1–{ $count }, ? for help, h for a hint, q to leave):
@@ -38,13 +51,13 @@ play-no-such-number = { $count ->
     [one] There is no choice { $number }; the only one is 1.
    *[other] There is no choice { $number }; choose a number from 1 to { $count }.
 }
-play-not-a-move = “{ $words }” is not a move here. Type the number of a choice, or its move, such as { $example }.
+play-not-a-move = “{ $words }” isn't a move here. Type the number of a choice, or its move, such as { $example }.
 play-keys = Type the number of a choice or its move, such as { $example }. ? shows this help, h what alpha would play and why, q leaves the table.
 play-record = The record is kept in { $path }
 play-verify = Check it with: wolfden verify { $path }
-play-unfinished = The game is not over; its record is kept in { $path }
-play-resume = Go on with: wolfden play --resume { $path }{ $options }
-play-set-slot = The set { $set } leaves a choice. Which card?
+play-unfinished = The game isn't over; its record is kept in { $path }
+play-resume = Continue with: wolfden play --resume { $path }{ $options }
+play-set-slot = Set { $set } lets you choose a card. Which one?
 
 ## wolfden replay
 
@@ -55,40 +68,40 @@ replay-no-such-move = There is no move { $words }; the moves are 0 (the deal) to
 
 ## wolfden hint
 
-hint-title = Move { $number }: { $level } in the place of { $seat }
-hint-chance = Chance
+hint-title = Move { $number }: what { $level } would do as { $seat }
+hint-chance = Win chance
 hint-move = Move
-hint-meaning = What it is
-hint-visits = Tries
+hint-meaning = Description
+hint-visits = Simulations
 hint-others = { $count ->
-    [one] one other move
+    [one] 1 other move
    *[other] { $count } other moves
 }
-hint-seat = Who
-hint-card = { $card } { $chance }
+hint-seat = Player
+hint-card = { $card } ({ $chance })
 hint-holds = { $seat } may hold: { $cards }.
 hint-next = Next from the pile: { $cards }.
 hint-played = Played: { $move }
-hint-plain = The compiled rules are not ready ({ $percent } %), so this was thought with the plain ones and not as far.
-percent = { $number } %
+hint-plain = The fast rules aren't ready yet ({ $percent }%), so this hint is shallower.
+percent = { $number }%
 
 ## wolfden warm
 
 warm-ready = The compiled rules of all games are ready.
-warm-goes-on = The compiler goes on in the background.
+warm-goes-on = Compilation continues in the background.
 
 ## wolfden verify
 
 verify-over = OK: { $count ->
-    [one] one move replays
+    [one] 1 move replays
    *[other] { $count } moves replay
-} to the recorded end; winners { $winners }. The commitment holds.
+} to the recorded end. Won by: { $winners }. The fingerprint matches.
 verify-not-over = OK: { $count ->
-    [one] one move replays
+    [one] 1 move replays
    *[other] { $count } moves replay
-}; the game is not over. The commitment holds.
+}; the game isn't over. The fingerprint matches.
 
 ## wolfden cards
 
-cards-reconstructed = * reconstructed: the printed value is not known; see the notes in chapter 1 of the rules
+cards-reconstructed = * assumed: no source prints this value; see the notes in chapter 1 of the rules
 cards-house-rule = ! house rule

@@ -1,16 +1,16 @@
 ### Worked examples of the rule books
 
 examples-label = Example { $id }
-examples-set-up = Set it up and play
-examples-put-away = Put it away
-examples-book = What the book plays: { $seat }, { $move }
-examples-book-next = Play as the book does
-examples-book-done = Here the book's example ends. You may play on.
-examples-own-way = You play your own way now. “Back” leads to the book again.
+examples-set-up = Try it
+examples-put-away = Close
+examples-book = Rulebook move: { $seat }, { $move }
+examples-book-next = Play the rulebook move
+examples-book-done = End of the example. Keep playing if you like.
+examples-own-way = You've left the example. “Back” returns to it.
 examples-step = Step { $step } of { $count }.
-examples-deal = The position.
-examples-turn = { $seat } is to choose.
+examples-deal = Starting position.
+examples-turn = { $seat } chooses.
 examples-back = Back
-examples-reset = From the beginning
+examples-reset = Start over
 examples-over = The game is over.
-examples-unreachable = The server cannot be reached. Try again.
+examples-unreachable = Can't reach the server. Try again.

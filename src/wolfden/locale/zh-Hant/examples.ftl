@@ -1,12 +1,12 @@
 ### 規則書的範例
 
 examples-label = 範例 { $id }
-examples-set-up = 擺出來玩
-examples-put-away = 收起來
-examples-book = 書上的走法：{ $seat }，{ $move }
-examples-book-next = 照書上走
-examples-book-done = 書上的範例到此為止，你可以繼續玩。
-examples-own-way = 你正照自己的走法玩。按「上一步」可以回到書上的走法。
+examples-set-up = 試玩這個局面
+examples-put-away = 關閉
+examples-book = 規則書的做法：{ $seat }，{ $move }
+examples-book-next = 照規則書進行
+examples-book-done = 範例到此為止，你可以繼續玩。
+examples-own-way = 你已離開範例的順序，按「上一步」可以回去。
 examples-step = 第 { $step } 步，共 { $count } 步。
 examples-deal = 起始局面。
 examples-turn = 輪到 { $seat } 選擇。
