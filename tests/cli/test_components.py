@@ -3,13 +3,14 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from wolfden.engine.game import Game
 from wolfden.engine.record import read_record
-from wolfden.engine.rulebook import read_rules
+from wolfden.engine.rulebook import read_book, read_rules, read_summary
 from wolfden.engine.tables import shipped
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
@@ -48,10 +49,10 @@ def test_the_box_shows_what_nobody_has_seen_in_print() -> None:
     lines = wolfden("cards", "wolf-and-hound").output.splitlines()
 
     (wolf_05,) = (line for line in lines if line.strip().startswith("wolf_05"))
-    assert "Black cards: +2/+3/+4/+5." in wolf_05
+    assert "Black cards move it: +2/+3/+4/+5" in wolf_05
     assert any(line.startswith("* assumed") for line in lines)
     assert any(line.split() == ["B3", "black", "3", "5*", "4*"] for line in lines)
-    assert any(line.split() == ["B1M", "black", "1", "with", "Meat", "0", "2"] for line in lines)
+    assert any(line.split() == ["B1M", "black", "1", "with", "meat", "0", "2"] for line in lines)
 
 
 def test_a_changed_table_is_described_as_it_is(tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ def test_a_changed_table_is_described_as_it_is(tmp_path: Path) -> None:
 
     shown = " ".join(wolfden("cards", "wolf-and-hound", "--cards", table).output.split())
 
-    assert "B Wolf 01 White cards: +3/+6/+9/+12. Takes a sheep from your partner.!" in shown
+    assert "B Wolf 01 White cards move it: +3/+6/+9/+12 for 1/2/3/4. Costs your partner a sheep.!" in shown
     assert "! house rule" in shown
 
 
@@ -72,7 +73,7 @@ def test_a_changed_table_is_played_and_kept_in_the_record(tmp_path: Path) -> Non
 
     assert read_record(path.read_bytes()).tables == {"animal_faces.csv": table.read_text(encoding="utf-8")}
     told = " ".join(wolfden("replay", path).output.split())
-    walks = re.findall(r"plays (black|white) (\d)\.(?: Wolf 01 walks (\d+) steps)?", told)
+    walks = re.findall(r"plays (black|white) (\d)\.(?: Wolf 01 moves (\d+) spaces)?", told)
     assert walks
     assert all(steps == ("" if colour == "black" else str(3 * int(value))) for colour, value, steps in walks)
     assert wolfden("verify", path).exit_code == 0
@@ -118,8 +119,8 @@ def test_a_bad_table_is_refused_with_the_row_and_what_is_wrong(
         ("A-4", "id question ruling and reason", "A-5"),
     ],
 )
-def test_one_paragraph_of_the_rules(paragraph: str, begins: str, without: str) -> None:
-    shown = wolfden("rules", "wolf-and-hound", paragraph)
+def test_one_paragraph_of_the_exact_rules(paragraph: str, begins: str, without: str) -> None:
+    shown = wolfden("rules", "wolf-and-hound", paragraph, "--exact")
 
     assert " ".join(shown.stdout.split()).startswith(begins)
     assert without not in shown.stdout
@@ -127,8 +128,8 @@ def test_one_paragraph_of_the_rules(paragraph: str, begins: str, without: str) -
 
 
 def test_a_paragraph_is_read_in_the_readers_language_and_a_case_in_english() -> None:
-    assert "3.7b" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
-    assert "draw" not in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "補充" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "number deck" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "en").stdout
     assert "Pink is never stopped" in wolfden("rules", "wolf-and-hound", "WH-E12", "--lang", "ja").stdout
 
 
@@ -141,8 +142,22 @@ def test_a_paragraph_that_is_not_there_gets_the_list_of_those_that_are() -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_whole_rules_can_be_read(game: Game) -> None:
-    shown = wolfden("rules", game.key)
+@pytest.mark.parametrize(
+    ("how", "text"), [((), read_book), (("--summary",), read_summary)], ids=["the book", "the page"]
+)
+def test_what_players_read_can_be_read_whole(game: Game, how: tuple[str, ...], text: Callable[..., str]) -> None:
+    """Without what only the browser shows."""
+    shown = wolfden("rules", game.key, *how)
+
+    assert shown.exit_code == 0
+    assert "§" not in shown.output
+    assert "{example" not in shown.output
+    assert len(shown.output.split()) > 0.8 * len(re.sub(r"\(.*?§.*?\)", "", text(game, "en")).split())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_exact_rules_can_be_read_whole(game: Game) -> None:
+    shown = wolfden("rules", game.key, "--exact")
 
     assert shown.exit_code == 0
     assert len(shown.output.splitlines()) > len(read_rules(game).splitlines()) / 2

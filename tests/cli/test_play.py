@@ -71,12 +71,12 @@ def test_a_set_that_leaves_a_choice_is_completed_by_the_seed_when_nobody_can_be_
         ("0", "There is no choice 0; choose a number from 1 to 3."),
         ("9", "There is no choice 9; choose a number from 1 to 3."),
         ("9" * 5000, "There is no choice 9999"),
-        ("B1", "That card is not in your hand. (§3.5)"),
-        ("b1", "That card is not in your hand. (§3.5)"),
-        ("keep", "That answers another question than the one asked. (§3.10)"),
+        ("B1", "That card isn't in your hand. Play one that is. (§3.5)"),
+        ("b1", "That card isn't in your hand. Play one that is. (§3.5)"),
+        ("keep", "That isn't one of your choices right now. Answer the question first. (§3.10)"),
         ("fly", "“fly” isn't a move here. Type the number of a choice, or its move, such as B4."),
         ("\x1b[31m\x00", "“[31m” isn't a move here."),
-        ("?", "3.5 Phase 3 — choosing the card"),
+        ("?", "Lay down one card from your hand, face up"),
     ],
 )
 def test_a_bad_answer_gets_the_reason_and_the_choice_again(answer: str, reply: str, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_without_a_game_it_asks_which() -> None:
 
     assert "どのゲームで遊びますか？" in asked.output
     assert "99番の選択肢はありません" in asked.output
-    assert "どのカードをプレイする？" in asked.output
+    assert "どのカードを出しますか？" in asked.output
     assert "name one: wolfden play" in wolfden("play").output
 
 

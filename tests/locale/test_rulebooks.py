@@ -87,9 +87,7 @@ def test_every_example_has_its_place_in_the_book(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_component_is_described_in_one_place(game: Game) -> None:
-    described = Counter(
-        id for one in blocks(read_book(game, "en")) if one.kind != "picture" for id in one.components
-    )
+    described = Counter(id for one in blocks(read_book(game, "en")) if one.kind != "picture" for id in one.components)
 
     assert described
     assert [id for id, times in described.items() if times > 1] == []
@@ -117,7 +115,8 @@ def length(said: list[str], language: Language) -> int:
 
 def test_a_block_ends_with_what_it_stands_on() -> None:
     """Homes, components and plain sections, in any language."""
-    book = "# T\n\nOne. (=§3.4, §1.5 wolf_05 wolf_06)\n\n| A | B | |\n|---|---|---|\n| x | y | （§2、§5.1） |\n\n![alt](C8 R12)\n"
+    rows = "| A | B | |\n|---|---|---|\n| x | y | （§2、§5.1） |"
+    book = f"# T\n\nOne. (=§3.4, §1.5 wolf_05 wolf_06)\n\n{rows}\n\n![alt](C8 R12)\n"
 
     assert list(blocks(book)) == [
         Block("heading", "# T"),

@@ -5,10 +5,11 @@ import pytest
 from wolfden.bots import BOTS
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game, read_options
+from wolfden.engine.rulebook import is_translated, read_book, read_summary
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
 from wolfden.locale import LANGUAGES, Language, Text
-from wolfden.table.library import GameOnShelf, Option, cards, games, rules, texts
+from wolfden.table.library import GameOnShelf, Option, book, cards, games, rules, texts
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
@@ -65,13 +66,20 @@ def test_recommended_sets_come_by_level_with_the_animals_of_each_slot() -> None:
     assert {animal for one in sets.values() for slot in one.slots for animal in slot} <= set(ANIMALS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game, language: Language) -> None:
+def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game) -> None:
     """A refusal opens its paragraph."""
-    numbers = [section.number for section in rules(game.key, language).sections]
+    numbers = [section.number for section in rules(game.key).sections]
 
     assert len(numbers) == len(set(numbers))
     assert {reason.paragraph for reason in game.reasons if reason.paragraph} <= set(numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_comes_in_the_language_of_the_reader(game: Game, language: Language) -> None:
+    made = book(game.key, language)
+
+    assert made.language == (language if is_translated(game, language) else "en")
+    assert (made.book, made.summary) == (read_book(game, language), read_summary(game, language))
 
 
 def test_a_section_ends_where_the_next_begins() -> None:

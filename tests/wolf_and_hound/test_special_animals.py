@@ -84,6 +84,17 @@ def test_equal_colours_at_different_places_are_allowed() -> None:
     assert table.decision == "P3 play"
 
 
+def test_two_alike_can_meet_without_a_flip() -> None:
+    """§3.6 M4 Tested after every played card; the back of meta_03 moves one place more than meta_04."""
+    table = fix_4(to_move="P2", phase=3, animals="meta_03/back@P2 meta_04/front@P3", hands={"P2": "W1 B1 B3 W3"})
+
+    play(table, "W1")
+
+    assert table.happened("animal_flipped") == []
+    assert table.where("meta_03") == table.where("meta_04") == "P4"
+    assert table.decision == "P2 flip"
+
+
 def test_different_colours_may_share_a_place() -> None:
     """§3.6 M4 applies only if both metamorphic cards show the same colour."""
     table = fix_4(phase=3, animals="meta_01/front@P2 meta_02/front@P3")

@@ -9,7 +9,17 @@ from rich.markdown import Markdown
 
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import Game
-from wolfden.engine.rulebook import CITATION, EXAMPLE, HEADING, PICTURE, home_of, read_book, read_rules, read_summary
+from wolfden.engine.rulebook import (
+    CITATION,
+    EXAMPLE,
+    HEADING,
+    ITEM,
+    PICTURE,
+    home_of,
+    read_book,
+    read_rules,
+    read_summary,
+)
 from wolfden.games import find_game
 from wolfden.locale import Language
 
@@ -52,7 +62,7 @@ def for_reading(book: str) -> str:
 def find_paragraph(game: Game, mark: str, language: Language, exact: bool = False) -> str:
     """What the book for players says about this section; of the exact rules a section, a case or a note."""
     if not exact and (home := home_of(read_book(game, language), mark)):
-        return home.text.strip("|> ").replace(" | ", ": ")
+        return ITEM.sub("", home.text.strip("|> "), count=1).replace(" | ", ": ")
     text = read_rules(game)
     found = section(text, mark) or marked(text, mark)
     if not found:

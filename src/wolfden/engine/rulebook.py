@@ -18,7 +18,7 @@ HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
 CITATION = re.compile(r"\s*[(（](=?§[^()（）]+)[)）](?=\s*\|?\s*$)")
 PICTURE = re.compile(r"!\[(?P<alt>[^]]+)\]\((?P<ids>[^)]+)\)")
 EXAMPLE = re.compile(r"\{example (?P<id>\S+)\}")
-ITEM = re.compile(r"(?:[-*]|\d+\.) ")
+ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 
 Kind = Literal["heading", "paragraph", "item", "row", "quote", "picture", "example"]
 

@@ -48,7 +48,7 @@ T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     players: Annotated[int, Meta(ge=2, le=4, description="You and the bots; Smokey joins two players.")] = 3
-    baby_wolf: Annotated[bool, Meta(description="The family variant: wolves stay at home, pigs do nothing.")] = False
+    baby_wolf: Annotated[bool, Meta(description="Wolves go into your own houses, pig cards do nothing.")] = False
     start_player: Annotated[
         Literal["random", "A", "B", "C", "D"], Meta(description="Who begins; otherwise drawn at random.")
     ] = "random"

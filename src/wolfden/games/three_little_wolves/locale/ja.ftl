@@ -2,46 +2,46 @@
 
 three-little-wolves = 三匹の小さな狼
 three-little-wolves-players = 2～4人
-three-little-wolves-about = 高い家を建て、相手の家に狼を送り込む。
+three-little-wolves-about = 高い家を建て、相手の家に狼を送り込みましょう。
 
 ## 出来事
 
-three-little-wolves-dealt = 全員に5枚ずつ配った。{ $start }から始める。
+three-little-wolves-dealt = 全員に5枚ずつ配る。{ $start }から始める。
 three-little-wolves-turn_began = { $seat }の手番：
-three-little-wolves-house_begun = { $seat }は{ $card }で{ $house }を建て始める（屋根{ $value }）。
-three-little-wolves-floor_built = { $seat }は{ $house }に{ $card }を増築（屋根{ $value }）。
-three-little-wolves-basement_built = { $seat }は{ $house }の地下に{ $card }を増築（B{ $level }）。
-three-little-wolves-colour_fixed = { $seat }の{ $house }は{ $becomes }になる。
-three-little-wolves-discarded = { $seat }は{ $card }を捨札にする。
-three-little-wolves-wolf_moved_in = { $seat }は狼{ $wolf }を{ $owner }の{ $house }に送り込む。
-three-little-wolves-card_drawn = { $seat }は{ $card }を引く。
+three-little-wolves-house_begun = { $seat }が{ $card }で{ $house }を建て始める。屋根は{ $value }。
+three-little-wolves-floor_built = { $seat }が{ $house }に{ $card }を増築。屋根は{ $value }。
+three-little-wolves-basement_built = { $seat }が{ $card }を{ $house }の地下B{ $level }にする。
+three-little-wolves-colour_fixed = { $seat }の{ $house }が{ $becomes }になる。
+three-little-wolves-discarded = { $seat }が{ $card }を捨札にする。
+three-little-wolves-wolf_moved_in = { $seat }が狼{ $wolf }を{ $owner }の{ $house }に送り込む。
+three-little-wolves-card_drawn = { $seat }が{ $card }を引く。
 three-little-wolves-pig_arrived = { $seat }が{ $card }を公開。BBPカードの{ $number }枚目！
-three-little-wolves-pig_waits = { $seat }はさらに{ $card }を公開。BBPカードの{ $number }枚目は後で処理する。
-three-little-wolves-token_placed = BBPトークン{ $token }は、トークンのない最も高い家、{ $owner }の{ $house }（高さ{ $height }）に置かれる。
-three-little-wolves-token_lost = BBPトークン{ $token }を置ける家がないので、ゲームから除く。
-three-little-wolves-effect_began = { $card }の効果を処理する。
-three-little-wolves-effect_skipped = { $card }の効果はない。
-three-little-wolves-card_chosen = { $seat }はカードを選んだ。
-three-little-wolves-card_passed = { $seat }は{ $card }を{ $to }に渡す。
-three-little-wolves-passed_over = { $seat }は狼を送り込めないので飛ばす。
-three-little-wolves-effect_lapsed = 狼の入れる家がもうないので、{ $card }の残りの効果はなくなる。
+three-little-wolves-pig_waits = { $seat }がさらに{ $card }を公開。BBPカードの{ $number }枚目はあとで処理する。
+three-little-wolves-token_placed = BBPトークン{ $token }は{ $owner }の{ $house }へ。高さ{ $height }で、トークンのない家の中で最も高い。
+three-little-wolves-token_lost = BBPトークン{ $token }を置ける家がない。ゲームから除く。
+three-little-wolves-effect_began = { $card }の効果を行う。
+three-little-wolves-effect_skipped = { $card }の効果は発生しない。
+three-little-wolves-card_chosen = { $seat }がカードを選ぶ。
+three-little-wolves-card_passed = { $seat }が{ $card }を{ $to }に渡す。
+three-little-wolves-passed_over = { $seat }は狼を送り込めないので飛ばされる。
+three-little-wolves-effect_lapsed = 狼の入れる家がもうない。{ $card }の残りの効果は行わない。
 three-little-wolves-card_turned_up = { $seat }のカードは{ $card }。
 three-little-wolves-moustache_passed = 口ひげトークンが{ $seat }から{ $to }に移る。
-three-little-wolves-final_rounds = 残り2ラウンド（全部で{ $turns }手番）。もうカードは引かない。
-three-little-wolves-endgame_began = 2人プレイの終盤。手札がなくなるまで、毎ラウンド1枚ずつ伏せて選ぶ。
-three-little-wolves-pick_revealed = { $seat }の選んだカードは{ $card }。
-three-little-wolves-card_left = { $seat }の手札に{ $card }が残った。
-three-little-wolves-house_demolished = { $seat }の{ $house }（高さ{ $height }）は取り壊し：{ $because }。
-three-little-wolves-tallest_house = { $seat }の{ $house }（高さ{ $height }）は、その色で最も高い家。
-three-little-wolves-tallest_tied = { $colour }の最も高い家は同点（高さ{ $height }）なので、トークンはなし。
-three-little-wolves-smallest_tied = { $colour }の最も小さい家は同点（高さ{ $height }）なので、取り壊しはなし。
+three-little-wolves-final_rounds = 全員あと2手番ずつ、全部で{ $turns }手番。もうカードは引かない。
+three-little-wolves-endgame_began = 2人プレイの終盤。手札がなくなるまで、毎ラウンドひそかに1枚ずつ選ぶ。
+three-little-wolves-pick_revealed = { $seat }が{ $card }を公開。
+three-little-wolves-card_left = { $seat }の手札に{ $card }が残る。
+three-little-wolves-house_demolished = { $seat }の{ $house }は取り壊し。高さ{ $height }で、{ $because }。
+three-little-wolves-tallest_house = { $seat }の{ $house }がその色で最も高い家。高さは{ $height }。
+three-little-wolves-tallest_tied = { $colour }で最も高い家が高さ{ $height }で並び、トークンはなし。
+three-little-wolves-smallest_tied = { $colour }で最も小さい家が高さ{ $height }で並び、取り壊しはなし。
 three-little-wolves-wolf_turned = { $owner }の{ $house }にいる{ $seat }の狼{ $wolf }を裏返す。
 three-little-wolves-token_turned = { $owner }の{ $house }のBBPトークン{ $token }を裏返す。
-three-little-wolves-house_scored = { $seat }：{ $house } { $vp }点。
-three-little-wolves-tallest_scored = { $seat }：最も高い家（{ $house }）{ $vp }点。
-three-little-wolves-roof_scored = { $seat }：{ $house }の屋根{ $card } { $vp }点。
-three-little-wolves-token_scored = { $seat }：{ $house }のBBPトークン{ $token } { $vp }点。
-three-little-wolves-wolf_scored = { $seat }：狼{ $wolf } { $vp }点。
+three-little-wolves-house_scored = { $seat }：{ $house }で{ $vp }点。
+three-little-wolves-tallest_scored = { $seat }：最も高い家（{ $house }）で{ $vp }点。
+three-little-wolves-roof_scored = { $seat }：{ $house }の屋根{ $card }で{ $vp }点。
+three-little-wolves-token_scored = { $seat }：{ $house }のBBPトークン{ $token }で{ $vp }点。
+three-little-wolves-wolf_scored = { $seat }：狼{ $wolf }で{ $vp }点。
 three-little-wolves-total = { $seat }：合計{ $vp }点（うち狼{ $wolf_vp }点）。
 three-little-wolves-game_won = { $seat }の勝利：{ $why }。
 
@@ -56,26 +56,26 @@ three-little-wolves-colour-red = 赤
 three-little-wolves-colour-yellow = 黄
 three-little-wolves-colour-green = 緑
 three-little-wolves-colour-white = 白
-three-little-wolves-demolition-white_only = 色が決まらなかった
-three-little-wolves-demolition-smallest = その色で最も小さい
+three-little-wolves-demolition-white_only = 色が決まらなかった家
+three-little-wolves-demolition-smallest = その色で最も小さい家
 three-little-wolves-why-most_points = 勝利点が最も多い
-three-little-wolves-why-most_wolf_points = 同点の中で狼の得点が最も多い
-three-little-wolves-why-shared = 勝利点も狼の得点も同じなので、勝利を分かち合う
+three-little-wolves-why-most_wolf_points = 同点の中で狼の点が最も多い
+three-little-wolves-why-shared = 勝利点も狼の点も同じで、共同勝利
 
 ## 選択
 
-three-little-wolves-decision-play = どのカードをどう使う？
-three-little-wolves-decision-token = 最も高い家が並んだ。どの家にBBPトークンを置く？
-three-little-wolves-decision-pass = どのカードを渡す？
-three-little-wolves-decision-wolf = 狼を1匹送り込まなければならない。どの狼をどの家に？
-three-little-wolves-decision-smokey = 口ひげトークンを持つあなたが決める。スモーキーのカードをどこに建てる？
-three-little-wolves-decision-pick = このラウンドに使うカードはどれ？
+three-little-wolves-decision-play = どのカードをどう使いますか？
+three-little-wolves-decision-token = あなたの最も高い家が並びました。どの家にBBPトークンを置きますか？
+three-little-wolves-decision-pass = どのカードを渡しますか？
+three-little-wolves-decision-wolf = 狼を1匹送り込んでください。どの狼を、どの家に送り込みますか？
+three-little-wolves-decision-smokey = 口ひげトークンはあなたが持っています。スモーキーのカードをどこに建てますか？
+three-little-wolves-decision-pick = このラウンドにどのカードを使いますか？
 
 three-little-wolves-move-build_new = { $card }で新しい家を建て始める
 three-little-wolves-move-build_new_as = { $card }を{ $value }として新しい家を建て始める
 three-little-wolves-move-build = { $house }に{ $card }を増築
 three-little-wolves-move-build_as = { $house }に{ $card }を{ $value }として増築
-three-little-wolves-move-build_basement = { $house }の地下に{ $card }を増築
+three-little-wolves-move-build_basement = { $card }を{ $house }の地下にする
 three-little-wolves-move-discard = { $card }を捨札にする
 three-little-wolves-move-discard_wolf = { $card }を捨札にし、狼{ $wolf }を{ $seat }の{ $house }に送り込む
 three-little-wolves-move-token = { $seat }の{ $house }にトークンを置く
@@ -90,9 +90,9 @@ three-little-wolves-choice-rank = { $rank ->
     [only] { $colour }はこの家だけ
     [equal] { $colour }はみな同じ高さ
     [tallest] { $colour }で最も高い
-    [tallest-tied] { $colour }で最も高い（同点）
+    [tallest-tied] { $colour }で最も高い（並び）
     [smallest] { $colour }で最も小さい
-    [smallest-tied] { $colour }で最も小さい（同点）
+    [smallest-tied] { $colour }で最も小さい（並び）
    *[between] { $colour }の中間
 }
 three-little-wolves-choice-roof = 屋根{ $vp }点
@@ -100,30 +100,30 @@ three-little-wolves-choice-pick = 建てられる所：{ $places }
 three-little-wolves-choice-pass = { $seat }に渡す
 three-little-wolves-choice-wolves = 捨札にして狼（{ $wolves }）も送り込むなら：{ $example } など
 
-three-little-wolves-reason-game_is_over = ゲームは終了している。
-three-little-wolves-reason-not_your_decision = いまはあなたが決める番ではない。
-three-little-wolves-reason-answers_another_question = いま聞かれていることへの答えではない。
-three-little-wolves-reason-not_in_hand = そのカードは手札にない。
-three-little-wolves-reason-not_the_picked_card = このラウンドには別のカードを選んでいる。そのカードを使うこと。
-three-little-wolves-reason-not_smokeys_card = スモーキーのために公開されたカードではない。
-three-little-wolves-reason-smokey_must_build = スモーキーは必ず建築する。捨札にはできない。
-three-little-wolves-reason-no_such_house = そのような家はない。
-three-little-wolves-reason-three_houses_already = 家は3軒まで。いまある家に増築すること。
-three-little-wolves-reason-colour_is_taken = その色の家はもうある。そこに増築すること。
-three-little-wolves-reason-wrong_colour = カードの色が家の色と違う。
-three-little-wolves-reason-no_other_value = そのカードの数字は1つだけ。
-three-little-wolves-reason-not_higher_than_roof = フロアは屋根より大きい数字でなければならない。
-three-little-wolves-reason-not_a_basement = 地下にできるのは1、2、3だけ。
-three-little-wolves-reason-not_deeper = 地下は、いまある地下より深くなければならない。
-three-little-wolves-reason-wolf_is_placed = その狼はもう送り込んである。
-three-little-wolves-reason-own_house = 狼は自分の家ではなく、相手の家に送り込む。
-three-little-wolves-reason-not_own_house = 「狼の赤ちゃん」では、狼は自分の家にだけ送り込む。
-three-little-wolves-reason-no_room = その家にはもう狼の入る場所がない。
-three-little-wolves-reason-not_tied = その家は、トークンの候補に並んだ家ではない。
+three-little-wolves-reason-game_is_over = ゲームは終了しています。
+three-little-wolves-reason-not_your_decision = いまはあなたが選ぶ番ではありません。
+three-little-wolves-reason-answers_another_question = いま選ぶことではありません。表示されている質問に答えてください。
+three-little-wolves-reason-not_in_hand = そのカードは手札にありません。手札から選んでください。
+three-little-wolves-reason-not_the_picked_card = このラウンドには別のカードを選んでいます。そのカードを使ってください。
+three-little-wolves-reason-not_smokeys_card = スモーキーのカードではありません。公開されたカードを使ってください。
+three-little-wolves-reason-smokey_must_build = スモーキーのカードは捨札にできません。建てられるときは必ず建てます。
+three-little-wolves-reason-no_such_house = その家はありません。卓にある家を選んでください。
+three-little-wolves-reason-three_houses_already = 家は3軒までです。いまある家に増築してください。
+three-little-wolves-reason-colour_is_taken = 同じ色の家は1軒までです。いまある家に増築してください。
+three-little-wolves-reason-wrong_colour = その家に使えるのは、同じ色か白のカードだけです。
+three-little-wolves-reason-no_other_value = そのカードの数字は1つだけです。
+three-little-wolves-reason-not_higher_than_roof = 屋根より大きい数字のカードしか増築できません。
+three-little-wolves-reason-not_a_basement = 地下にできるのは1、2、3だけです。
+three-little-wolves-reason-not_deeper = いまある地下より深い地下しか作れません。
+three-little-wolves-reason-wolf_is_placed = その狼はもう送り込んであります。残っている狼を選んでください。
+three-little-wolves-reason-own_house = 狼は自分の家には送り込めません。相手の家を選んでください。
+three-little-wolves-reason-not_own_house = 「狼の赤ちゃん」では、狼は自分の家にだけ送り込めます。
+three-little-wolves-reason-no_room = その家にはもう狼が入れません。2匹入れるのは地下B3のある家だけです。
+three-little-wolves-reason-not_tied = トークンは同じ高さで並んだ家に置きます。その中から選んでください。
 
 ## 卓上
 
-three-little-wolves-table-you = 自分
+three-little-wolves-table-you = あなた
 three-little-wolves-table-moustache = 口ひげ
 three-little-wolves-table-hand = 手札 { $count }
 three-little-wolves-table-wolves = 狼 { $wolves }
@@ -149,7 +149,7 @@ three-little-wolves-table-pigs = { $count ->
 }
 three-little-wolves-table-bbp_left = 左に渡す
 three-little-wolves-table-bbp_right = 右に渡す
-three-little-wolves-table-bbp_wolf = 狼を送る
+three-little-wolves-table-bbp_wolf = 狼を送り込む
 three-little-wolves-table-turns-left = 残り{ $count }手番
 three-little-wolves-table-endgame = 2人プレイの終盤
 three-little-wolves-table-open-hand = { $whose ->
@@ -161,13 +161,13 @@ three-little-wolves-table-open-hand = { $whose ->
 
 three-little-wolves-table-where = { $wolves ->
     [0] { $card }をどこに使いますか？
-   *[other] { $card }をどこに使いますか？ 狼を送るなら先に狼を。
+   *[other] { $card }をどこに使いますか？　狼を送り込むなら、先に狼を選んでください。
 }
-three-little-wolves-table-out-with = 狼{ $wolf }はカードを捨てると送れます。どのカードを捨てますか？
-three-little-wolves-table-into = 狼{ $wolf }をどの家に送りますか？
+three-little-wolves-table-out-with = 狼{ $wolf }を送り込みます。どのカードを捨札にしますか？
+three-little-wolves-table-into = 狼{ $wolf }をどの家に送り込みますか？
 three-little-wolves-table-first-a-wolf = 狼を選んでから、家を選んでください。
 three-little-wolves-table-house = { $seat }の{ $house }、高さ{ $height }
-three-little-wolves-table-floors = 階 { $values }
+three-little-wolves-table-floors = フロア { $values }
 three-little-wolves-table-basements = 地下 { $levels }
 three-little-wolves-table-inside = { $seat }の狼{ $wolf }
 three-little-wolves-table-fate = { $fate ->
@@ -199,20 +199,20 @@ three-little-wolves-score-kind = { $kind ->
 
 ## カードの記載
 
-three-little-wolves-guide-drawing = 家の1段が1フロア。「高」は高さ、╱╲は屋根、+は屋根が数える追加のフロア、B1は地下。カードはr赤、y黄、g緑、w白で、5*は5として使った9。家の下は色（白1はまだ色のない家）、中にいる狼（B4はBの狼4）、BBPトークン。
-three-little-wolves-guide-points = 得点計算：残った家{ $standing }、取り壊しの家{ $demolished }、その色で最も高い家{ $tallest }。各色で単独で最も小さい家と白の家は取り壊し。狼はそのプレイヤーの、BBPトークンは家の持ち主の得点で、家が残れば数字どおり、取り壊しなら-1。
-three-little-wolves-effect-bbp_left = 全員がカードを1枚左隣に渡す。
-three-little-wolves-effect-bbp_right = 全員がカードを1枚右隣に渡す。
-three-little-wolves-effect-bbp_wolf = 全員が狼を1匹送り込む。
-three-little-wolves-guide-baby-wolf = 「狼の赤ちゃん」：狼は自分の家に送り込み、BBPの効果はない。
+three-little-wolves-guide-drawing = 家の1段が1フロアです。「高」は高さ、╱╲は屋根、+は屋根が多く数えるフロア、B1は地下です。カードはrが赤、yが黄、gが緑、wが白で、5*は5として使った9です。家の下には色（白1はまだ色のない家）、中にいる狼（B4はBの狼4）、BBPトークンが並びます。
+three-little-wolves-guide-points = 得点計算：残った家{ $standing }、取り壊しの家{ $demolished }、その色で最も高い家{ $tallest }。同じ色の家が2軒以上あれば、ただ1軒だけ最も小さい家を取り壊します。白の家も取り壊します。狼はそのプレイヤーの、BBPトークンは家の持ち主の点で、家が残れば数字どおり、取り壊しなら−1です。
+three-little-wolves-effect-bbp_left = 全員がカードを1枚、左隣に渡します。
+three-little-wolves-effect-bbp_right = 全員がカードを1枚、右隣に渡します。
+three-little-wolves-effect-bbp_wolf = 全員が狼を1匹ずつ、必ず送り込みます。
+three-little-wolves-guide-baby-wolf = 「狼の赤ちゃん」：狼は自分の家に送り込みます。BBPカードの効果はありません。
 three-little-wolves-guide-discard = 捨札：{ $cards }
-three-little-wolves-effect-other = { $value }としても使える。
+three-little-wolves-effect-other = { $value }としても使えます。
 three-little-wolves-effect-basement = { $level ->
-    [3] 地下B{ $level }にもできる。その家には狼が2匹入れる。
-   *[other] 地下B{ $level }にもできる。
+    [3] 地下B{ $level }にもできます。その家には狼が2匹入れます。
+   *[other] 地下B{ $level }にもできます。
 }
-three-little-wolves-effect-floors = 屋根なら{ $floors }フロアに数える。
-three-little-wolves-effect-roof = 残った家の屋根なら{ $vp }点。
+three-little-wolves-effect-floors = 屋根なら{ $floors }フロアに数えます。
+three-little-wolves-effect-roof = 残った家の屋根なら{ $vp }点です。
 
 ## wolfden cards
 
@@ -228,20 +228,20 @@ three-little-wolves-box-copies = 枚数
 three-little-wolves-box-card = カード
 three-little-wolves-box-effect = 効果
 three-little-wolves-box-token = トークン
-three-little-wolves-box-front = 残った
+three-little-wolves-box-front = 残った家
 three-little-wolves-box-back = 取り壊し
 three-little-wolves-box-wolf = 狼{ $token }
 three-little-wolves-box-bbp = BBP{ $token }
 three-little-wolves-box-tallest_house = 最も高い家
-three-little-wolves-box-moustache = 口ひげ
+three-little-wolves-box-moustache = 口ひげトークン
 three-little-wolves-box-house = 家
 
 ## カード
 
 three-little-wolves-card-unknown = カード
-three-little-wolves-card-bbp_left = BBP（左に渡す）
-three-little-wolves-card-bbp_right = BBP（右に渡す）
-three-little-wolves-card-bbp_wolf = BBP（狼を送る）
+three-little-wolves-card-bbp_left = BBP「左に渡す」
+three-little-wolves-card-bbp_right = BBP「右に渡す」
+three-little-wolves-card-bbp_wolf = BBP「狼を送り込む」
 three-little-wolves-card-r1 = 赤1
 three-little-wolves-card-r2 = 赤2
 three-little-wolves-card-r3 = 赤3
@@ -301,27 +301,27 @@ three-little-wolves-card-w14 = 白14
 
 ## wolfden hint
 
-three-little-wolves-hint-note = 見込みは、自分が勝つおよその確率（同点の勝利は半分に数える）。
+three-little-wolves-hint-note = 見込みは、あなたが勝つおよその確率です（共同勝利は半分に数えます）。
 
 ## Options, in the browser
 
 web-three-little-wolves-players = 人数
-web-three-little-wolves-baby_wolf = 家族向け
-web-three-little-wolves-baby_wolf-about = 小さな子ども向け：狼は自分の家だけに入れます。
-web-three-little-wolves-start_player = 最初の人
-web-three-little-wolves-start_player-random = くじ
+web-three-little-wolves-baby_wolf = 「狼の赤ちゃん」（家族向け）
+web-three-little-wolves-baby_wolf-about = 小さな子ども向け：狼は自分の家に送り込み、BBPカードの効果はありません。
+web-three-little-wolves-start_player = 開始プレイヤー
+web-three-little-wolves-start_player-random = ランダム
 
 ## Worked examples of the rule book
 
 examples-TLW-F2 = 覆われた7
-examples-TLW-F2-story = 赤7は屋根なら3フロア分の高さで、2点を失う。赤8をのせるとふつうのフロアになり、Aの家は低くなるが、失点もなくなる。
-examples-TLW-W2 = 狼2匹分の場所
-examples-TLW-W2-story = 地下B3があると狼がもう1匹入れる。Aはカードを捨札にし、Cの狼3のとなりに狼5を送り込む。3匹目の入る場所はない。
+examples-TLW-F2-story = 赤7は屋根なら3フロアに数えますが、2点を失います。赤8を重ねるとふつうのフロアになり、Aの家は低くなりますが、失点もなくなります。
+examples-TLW-W2 = 狼が2匹入れる家
+examples-TLW-W2-story = 地下B3があると、狼がもう1匹入れます。Aはカードを捨札にして、Cの狼3がいる家に狼5を送り込みます。3匹目は入れません。
 examples-TLW-P1 = BBPがやって来る
-examples-TLW-P1-story = Aが増築して、最初のBBPカードを引く。最も高い家がトークン2を受け取り、Aはもう1枚引き、全員が左にカードを1枚渡す。
-examples-TLW-2P2 = スモーキーの白いカード
-examples-TLW-2P2-story = 2人プレイでは、口ひげを持つ人がスモーキーの白いカードの置き場所を決める。そのあと口ひげは相手に移る。
-examples-TLW-S1 = 最終ラウンドと得点
-examples-TLW-S1-story = 全員あと2手番。そのあと、色ごとに最も高い家がトークンを得て、最も低い家は取り壊され、得点は11点、21点、21点。狼の得点でCが勝つ。
+examples-TLW-P1-story = Aが増築して、最初のBBPカードを引きます。最も高い家にBBPトークン2が置かれ、Aは手札を5枚に補充し、全員が左隣にカードを1枚渡します。
+examples-TLW-2P2 = スモーキーの白のカード
+examples-TLW-2P2-story = 2人プレイでは、口ひげトークンを持つ人が、スモーキーの白のカードをどこに建てるかを決めます。そのあと、口ひげトークンは相手に移ります。
+examples-TLW-S1 = 最後の2手番と得点計算
+examples-TLW-S1-story = 全員あと2手番です。そのあと、色ごとに最も高い家がトークンを得て、最も小さい家は取り壊されます。得点は11点、21点、21点。同点の2人のうち、狼の点が多いCの勝ちです。
 
 three-little-wolves-goal = いちばん高い家を建て、いちばん低い家は避け、狼をほかの人の家に送り込みましょう。

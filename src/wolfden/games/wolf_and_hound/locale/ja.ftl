@@ -2,41 +2,49 @@
 
 wolf-and-hound = ウルフ＆ハウンド
 wolf-and-hound-players = 2～4人
-wolf-and-hound-about = 牧場の輪をめぐるウルフとハウンド。2チームで羊を守る。
+wolf-and-hound-about = ウルフとハウンドが丸い道を回ります。2チームに分かれて羊を守りましょう。
 
 ## 出来事
 
 wolf-and-hound-dealt = { $game ->
-    [1] カードを配った。
-   *[other] 第{ $game }ゲームのカードを配った。
+    [1] カードを配る。
+   *[other] 第{ $game }ゲームのカードを配る。
 }
 wolf-and-hound-turn_began = 手番{ $turn }・{ $seat }：
-wolf-and-hound-sheep_lost = { $by }により{ $seat }は羊コマを1つ失う（残り{ $left }）。
-wolf-and-hound-sheep_gained = { $by }により{ $seat }は羊コマを1つ獲得（計{ $left }）。
-wolf-and-hound-nothing_changed = { $by }が発動したが、{ $seat }の羊コマは{ $left }のまま。
-wolf-and-hound-turn_skipped = { $by }により{ $seat }の手番はスキップ。
-wolf-and-hound-threes_barred = { $by }により{ $seat }はこの手番「3」をプレイできない。
-wolf-and-hound-card_turned_up = { $seat }のカードは{ $card }。
-wolf-and-hound-exchanged = { $seat }にチェンジコール：{ $card }を{ $for }と入れ替える。
-wolf-and-hound-card_put_back = { $seat }の{ $card }を{ $onto }の上に戻す。
-wolf-and-hound-card_played = { $seat }は{ $card }をプレイ。
-wolf-and-hound-card_shown = { $seat }は手札の{ $card }を公開。
-wolf-and-hound-nothing_played = { $seat }はカードをプレイしない。
-wolf-and-hound-animal_walked = { $steps ->
-    [0] { $animal }は{ $to }の場から動かない。
-   *[other] { $animal }は{ $from }から{ $to }へ移動（{ $steps }）。
+wolf-and-hound-sheep_lost = { $left ->
+    [0] { $by }が{ $seat }の最後の羊コマを追い払う。
+   *[other] { $by }が{ $seat }の羊コマを1個追い払う。残り{ $left }個。
 }
-wolf-and-hound-animal_flipped = { $animal }を裏返して{ $face }に。
-wolf-and-hound-card_drawn = { $seat }は{ $card }を補充。
-wolf-and-hound-final_round = { $seat }のカードがなくなり、最終ラウンドに入る。
-wolf-and-hound-game_won = { $team }の勝利：{ $why }。羊コマは青{ $blue }、黄{ $yellow }。
+wolf-and-hound-sheep_gained = { $by }が{ $seat }の羊コマを1個連れ戻す。{ $left }個に。
+wolf-and-hound-nothing_changed = { $by }は効果なし。{ $seat }の羊コマは{ $left }個のまま。
+wolf-and-hound-turn_skipped = { $by }により{ $seat }の手番はここで終わり。
+wolf-and-hound-threes_barred = { $by }により{ $seat }はこの手番「3」を出せない。
+wolf-and-hound-card_turned_up = { $seat }のカードをめくる：{ $card }。
+wolf-and-hound-exchanged = { $seat }の手番でチェンジコール：{ $card }を{ $for }に。
+wolf-and-hound-card_put_back = { $seat }の{ $card }を{ $onto }の一番上に戻す。
+wolf-and-hound-card_played = { $seat }が{ $card }を出す。
+wolf-and-hound-card_shown = { $seat }が手札の{ $card }を見せる。
+wolf-and-hound-nothing_played = { $seat }は出せるカードがない。
+wolf-and-hound-animal_walked = { $steps ->
+    [-4] { $animal }が反時計回りに1周し、{ $to }の前へ戻る。
+    [-3] { $animal }が反時計回りに3プレイヤー分動き、{ $to }の前へ。
+    [-2] { $animal }が反時計回りに2プレイヤー分動き、{ $to }の前へ。
+    [-1] { $animal }が反時計回りに1プレイヤー分動き、{ $to }の前へ。
+    [0] { $animal }は{ $to }の前から動かない。
+    [4] { $animal }が1周し、{ $to }の前へ戻る。
+   *[other] { $animal }が{ $steps }プレイヤー分動き、{ $to }の前へ。
+}
+wolf-and-hound-animal_flipped = { $animal }が裏返り、{ $face }に。
+wolf-and-hound-card_drawn = { $seat }が{ $card }を補充。
+wolf-and-hound-final_round = { $seat }のカードがなくなり、最終ラウンドへ。
+wolf-and-hound-game_won = { $team }の勝ちです。{ $why }羊コマは青{ $blue }個、黄{ $yellow }個。
 wolf-and-hound-card_left = { $seat }の手札に{ $card }が残った。
-wolf-and-hound-match_won = { $team }が3点先取（青{ $blue }、黄{ $yellow }）。
+wolf-and-hound-match_won = { $team }が3点先取で勝ちました（青{ $blue }点、黄{ $yellow }点）。
 
 wolf-and-hound-team-blue = チーム青
 wolf-and-hound-team-yellow = チーム黄
-wolf-and-hound-why-elimination = 相手チームに羊コマのなくなったプレイヤーが出た
-wolf-and-hound-why-totals = 羊コマの合計で決着、同点なら黄
+wolf-and-hound-why-elimination = 判定のとき、相手チームに羊コマ0個の人がいました。
+wolf-and-hound-why-totals = カードが尽きたので、羊コマの合計で決めました。
 wolf-and-hound-face-front = オモテ
 wolf-and-hound-face-back = ウラ
 wolf-and-hound-pile-number_deck = 数字カードの山札
@@ -44,25 +52,25 @@ wolf-and-hound-pile-dummy_deck = ダミー山札
 
 ## 選択
 
-wolf-and-hound-decision-order = 次にどのアニマルカードを発動する？
-wolf-and-hound-decision-play = どのカードをプレイする？
-wolf-and-hound-decision-exchange = ダミープレイヤーのカードが表になった。そのまま？　入れ替える？
-wolf-and-hound-decision-flip = 2枚のメタモルカードが同じ色。どちらを裏返す？
+wolf-and-hound-decision-order = 次にどの動物を発動しますか？
+wolf-and-hound-decision-play = どのカードを出しますか？
+wolf-and-hound-decision-exchange = チェンジコールをしますか？　入れ替えるカードは見られません。
+wolf-and-hound-decision-flip = 2枚のメタモルが同じ色です。どちらを裏返しますか？
 
 wolf-and-hound-move-play = { $card }
 wolf-and-hound-move-keep = そのまま
 wolf-and-hound-move-exchange = ダミー山札の一番上と入れ替える
 wolf-and-hound-move-activate = { $animal }を発動
 wolf-and-hound-move-flip = { $animal }を裏返す
-wolf-and-hound-no-effect = 何も動かない。
+wolf-and-hound-no-effect = 何も動きません。
 
-wolf-and-hound-reason-game_is_over = ゲームは終了している。
-wolf-and-hound-reason-not_your_decision = いまはあなたが決める番ではない。
-wolf-and-hound-reason-answers_another_question = いま聞かれていることへの答えではない。
-wolf-and-hound-reason-not_in_hand = そのカードは手札にない。
-wolf-and-hound-reason-threes_are_barred = この手番は「3」をプレイできない。ほかのカードを選ぶこと。
-wolf-and-hound-reason-not_to_activate = そのアニマルカードは次に発動するカードではない。
-wolf-and-hound-reason-not_to_flip = 裏返せるのは2枚のメタモルカードのどちらかだけ。
+wolf-and-hound-reason-game_is_over = ゲームは終わっています。
+wolf-and-hound-reason-not_your_decision = いまはあなたが選ぶ番ではありません。
+wolf-and-hound-reason-answers_another_question = いまはそれを選べません。聞かれていることから選んでください。
+wolf-and-hound-reason-not_in_hand = そのカードは手札にありません。手札から選んでください。
+wolf-and-hound-reason-threes_are_barred = この手番では「3」を出せません。ほかの数字を選んでください。
+wolf-and-hound-reason-not_to_activate = その動物はいま発動できません。示されている動物から選んでください。
+wolf-and-hound-reason-not_to_flip = 裏返せるのは、2枚のメタモルのどちらか1枚だけです。
 
 ## 卓上
 
@@ -75,69 +83,69 @@ wolf-and-hound-table-fence = 柵
 wolf-and-hound-table-forest = 森
 wolf-and-hound-table-hand = 手札
 wolf-and-hound-table-cards = { $count }枚
-wolf-and-hound-table-dummy-deck = 山札
-wolf-and-hound-table-played = 場札
+wolf-and-hound-table-dummy-deck = ダミー山札
+wolf-and-hound-table-played = プレイ済み
 wolf-and-hound-table-turn = 手番{ $turn }
-wolf-and-hound-table-deck = 数字カードの山札 { $count }
-wolf-and-hound-table-turned-up = 表になったカード：{ $card }
+wolf-and-hound-table-deck = 数字カードの山札 { $count }枚
+wolf-and-hound-table-turned-up = めくったカード：{ $card }
 wolf-and-hound-table-final-round = 最終ラウンド
-wolf-and-hound-table-no-threes = この手番「3」は不可
-wolf-and-hound-table-score = 得点：青{ $blue }、黄{ $yellow }
+wolf-and-hound-table-no-threes = この手番は「3」を出せません
+wolf-and-hound-table-score = 得点：青{ $blue }点、黄{ $yellow }点
 wolf-and-hound-table-act = { $effect ->
-    [lose1] { $seat } -1
+    [lose1] { $seat } −1
     [gain1] { $seat } +1
-    [skip] スキップ
+    [skip] { $seat } 手番なし
    *[no3] 「3」不可
 }
 
 ## カードの記載
 
-wolf-and-hound-colour-pink = 桃
+wolf-and-hound-colour-pink = ピ
 wolf-and-hound-colour-black = 黒
 wolf-and-hound-colour-white = 白
 wolf-and-hound-walk = { $when ->
-    [never] 移動しない。
-    [drifting] 手番終了時に毎回 -1。
-    [delayed] 手番終了時に、前の手番のカードで { $steps }。
+    [never] カードでは動きません。
+    [drifting] 毎回の手番の終わりに、反時計回りに1プレイヤー分動きます。
+    [delayed] 毎回の手番の終わりに、1つ前の手番のカードで動きます（1/2/3/4で { $steps }）。
    *[card] { $by ->
         [black] 黒カード
         [white] 白カード
-       *[both] 全カード
-    }で { $steps }。
+       *[both] 黒と白のカード
+    }で動きます（1/2/3/4で { $steps }）。
 }
 wolf-and-hound-act = { $effect ->
-    [lose1] { $target }は羊コマを1つ失う。
-    [gain1] { $target }は羊コマを1つ獲得。
-    [skip] 手番をスキップ。
-   *[no3] この手番「3」をプレイできない。
+    [lose1] { $target }の羊コマを1個追い払います。
+    [gain1] { $target }の羊コマを1個連れ戻します。
+    [skip] 手番の人の手番がすぐに終わります。
+   *[no3] 手番の人は、この手番では「3」を出せません。
 }
-wolf-and-hound-target-self = 自分
-wolf-and-hound-target-left = 左のプレイヤー
-wolf-and-hound-target-across = 向かいの味方
-wolf-and-hound-target-right = 右のプレイヤー
-wolf-and-hound-also-metamorphic = P1の場に来るたびに裏返る。
-wolf-and-hound-also-extra_02 = ほかのアニマルカードと同じ場なら、手番終了時に裏返る。
-wolf-and-hound-also-designer_02_3 = 毛布と同じ場ならオモテ、そうでなければウラ。
+wolf-and-hound-target-self = 手番の人
+wolf-and-hound-target-left = 左隣の人
+wolf-and-hound-target-across = 味方
+wolf-and-hound-target-right = 右隣の人
+wolf-and-hound-also-metamorphic = P1の場を通るか、止まると裏返ります。
+wolf-and-hound-also-extra_02 = 手番の終わりに同じ場にほかの動物がいると裏返ります。
+wolf-and-hound-also-designer_02_3 = カードが出るたびに、同じ場に毛布があればオモテ、なければウラにします。
 
 ## wolfden cards
 
 wolf-and-hound-box-numbers = 数字カード
 wolf-and-hound-box-animals = アニマルカード
-wolf-and-hound-box-sets = オススメのアニマルカードセット
-wolf-and-hound-box-sheep = 初期羊コマ数
+wolf-and-hound-box-sets = オススメのセット
+wolf-and-hound-box-sheep = はじめの羊コマ
 wolf-and-hound-box-card = カード
 wolf-and-hound-box-cards = カード
 wolf-and-hound-box-name = 名前
 wolf-and-hound-box-base = 基本
 wolf-and-hound-box-expansion = お肉と骨
-wolf-and-hound-box-effect = 移動と特殊効果
+wolf-and-hound-box-effect = はたらき
 wolf-and-hound-box-set = セット
 wolf-and-hound-box-level = レベル
 wolf-and-hound-box-players = 人数
 wolf-and-hound-box-few = ウルフ1枚以下
 wolf-and-hound-box-many = ウルフ2枚以上
 wolf-and-hound-box-free = 自由アレンジ
-wolf-and-hound-box-note = 数は数字カード1/2/3/4のときの移動。+は時計回り、-は反時計回り。「自分」は、手番の初めにそのカードが場にある手番プレイヤー。
+wolf-and-hound-box-note = 数は、数字カード1/2/3/4で動くプレイヤー分です。+は時計回り、-は反時計回りです。「手番の人」は、その動物が前にいるときに手番を始めた人です。
 wolf-and-hound-box-total = { $count }枚
 wolf-and-hound-level-L1 = 入門セット
 wolf-and-hound-level-L2 = 初級セット
@@ -191,37 +199,37 @@ wolf-and-hound-animal-designer_02_3 = 毛布大好きウルフ
 
 ## wolfden hint
 
-wolf-and-hound-hint-note = 見込みは、自分のチームがこのゲームに勝つ確率。
+wolf-and-hound-hint-note = 勝率は、あなたのチームがこのゲームに勝つ確率です。
 
 ## Options, in the browser
 
 web-wolf-and-hound-players = 人数
-web-wolf-and-hound-animals = 動物
-web-wolf-and-hound-animals-about = おすすめの組を選ぶか、動物を自分で選びます。
+web-wolf-and-hound-animals = アニマルカード
+web-wolf-and-hound-animals-about = オススメのセットを選ぶか、カードを自分で選びます。
 web-wolf-and-hound-meat_and_bone = お肉と骨
-web-wolf-and-hound-meat_and_bone-about = 一部の数字札にお肉か骨があり、通りかかった黒や白の動物がそこで止まります。
-web-wolf-and-hound-sheep_mode = 羊
-web-wolf-and-hound-sheep_mode-about = はじめに持つ羊の数。
-web-wolf-and-hound-sheep_mode-auto = 動物に合わせる
+web-wolf-and-hound-meat_and_bone-about = 7枚の数字カードにお肉か骨が付きます。お肉は黒の動物を、骨は白の動物を止めます。
+web-wolf-and-hound-sheep_mode = 羊コマ
+web-wolf-and-hound-sheep_mode-about = はじめに持つ羊コマの数です。4人なら、少なめは3個、多めは4個です。
+web-wolf-and-hound-sheep_mode-auto = ウルフの枚数に合わせる
 web-wolf-and-hound-sheep_mode-few = 少なめ
 web-wolf-and-hound-sheep_mode-many = 多め
-web-wolf-and-hound-match = 長さ
+web-wolf-and-hound-match = 対戦形式
 web-wolf-and-hound-match-single = 1ゲーム
 web-wolf-and-hound-match-first_to_3 = 3点先取
-web-wolf-and-hound-manual_activation_order = 動物の順番を選ぶ
-web-wolf-and-hound-manual_activation_order-about = 手番の人が、どの動物から発動するかを決めます。
+web-wolf-and-hound-manual_activation_order = 発動の順番を選ぶ
+web-wolf-and-hound-manual_activation_order-about = 同じ色の動物をどの順に発動するか、手番の人が選びます。結果は変わりません。
 
 ## Worked examples of the rule book
 
-examples-WH-3-4 = ウルフが次の牧場へ
-examples-WH-3-4-story = P3が黒2をプレイし、ウルフをP4へ進める。P4の手番のはじめにウルフが発動し、P4は羊コマを1つ失う。
+examples-WH-3-4 = ウルフが次の人の前へ
+examples-WH-3-4-story = P3が黒2を出し、ウルフをP4の前へ動かします。P4の手番が始まるとウルフが発動し、P4は羊コマを1個失います。
 examples-WH-8-4 = 1枚のカードで2匹のウルフ
-examples-WH-8-4-story = 黒3はすべてのウルフを動かす。ウルフ01は3つ、ウルフ06はその半分（端数切り捨て）だけ進む。
+examples-WH-8-4-story = 黒3はすべてのウルフを動かします。ウルフ01は3プレイヤー分、ウルフ06はその半分（端数切り捨て）です。
 examples-WH-10-4c = チェンジコール
-examples-WH-10-4c-story = P4はダミー。黒1が表になった。味方のP2は、ダミー山札の一番上と、見ないまま入れ替えることができる。
+examples-WH-10-4c-story = P4はダミーです。黒1がめくられました。味方のP2は、ダミー山札の一番上と、見ないまま入れ替えられます。
 examples-WH-12-1 = お肉はウルフを止める
-examples-WH-12-1-story = P2が黒2（お肉）をプレイする。この1回はウルフは通り過ぎるが、次のカードからは、別のカードが重なるまでここで止まる。
+examples-WH-12-1-story = P2が黒2（お肉）を出します。ウルフはこの1回だけ通り過ぎ、次のカードからは、P2が別のカードを出すまでここで止まります。
 examples-WH-15-2 = 毛布が大好きなウルフ
-examples-WH-15-2-story = 毛布がそばにあるあいだ、毛布大好きウルフは動かない。どちらもいなくなると裏返り、ひとりで歩き出す。
+examples-WH-15-2-story = 毛布がそばにある間、毛布大好きウルフは動きません。どちらの毛布もなくなると裏返り、ひとりで歩き出します。
 
 wolf-and-hound-goal = 味方の羊コマを守り、相手チームの誰か1人の羊コマを0個にしましょう。
