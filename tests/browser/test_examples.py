@@ -37,7 +37,7 @@ def plays(board: Locator) -> None:
 
 
 def steps(board: Locator) -> Locator:
-    return board.get_by_role("button", name="Play the rulebook move")
+    return board.get_by_role("button", name="Play the rule book's move")
 
 
 @EVERY_GAME
@@ -63,7 +63,7 @@ def test_an_example_is_stepped_through_as_the_book_plays_it(
 def test_the_reader_plays_otherwise_and_comes_back_to_the_book(person: Callable[..., Person], game: str) -> None:
     aki = person("Aki")
     board = example(aki, game, FIRST[game])
-    book = board.get_by_text("Rulebook move:").inner_text()
+    book = board.get_by_text("Rule book move:").inner_text()
 
     plays(board)
     expect(board.get_by_text("You've left the example.")).to_be_visible()

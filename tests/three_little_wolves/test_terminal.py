@@ -322,6 +322,6 @@ def test_a_bad_answer_gets_the_reason_and_the_choice_again(tmp_path: Path) -> No
 
     said = " ".join(played.output.split())
     assert "That card isn't in your hand. Choose one of yours. (§3.2)" in said
-    assert "“fly” is not a move here." in said
+    assert "“fly” isn't a move here." in said
     assert "Build with exactly one card of your hand, or discard it." in said
     assert played.output.count("Your choice (1–11") == 4

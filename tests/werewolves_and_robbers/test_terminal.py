@@ -285,6 +285,6 @@ def test_a_bad_answer_gets_the_reason_and_the_choice_again(tmp_path: Path) -> No
 
     said = " ".join(played.output.split())
     assert "That card isn't in your hand. You can play any card you hold. (§3.2)" in said
-    assert "“pass” is not a move here." in said
+    assert "“pass” isn't a move here." in said
     assert "Play one card, face up." in said
     assert played.output.count("Your choice (1–9") == 4

@@ -3,8 +3,8 @@
 examples-label = Example { $id }
 examples-set-up = Try it
 examples-put-away = Close
-examples-book = Rulebook move: { $seat }, { $move }
-examples-book-next = Play the rulebook move
+examples-book = Rule book move: { $seat }, { $move }
+examples-book-next = Play the rule book's move
 examples-book-done = End of the example. Keep playing if you like.
 examples-own-way = You've left the example. “Back” returns to it.
 examples-step = Step { $step } of { $count }.

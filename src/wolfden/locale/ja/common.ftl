@@ -17,7 +17,7 @@ character-hazel = ヘーゼル
 character-pip = ピップ
 character-alder = オルダー
 character-tilly = ティリー
-name-at = { $name }（{ $seat }）
+name-at = { $name } { $seat }
 
 ## wolfden games
 

@@ -17,7 +17,7 @@ character-hazel = 海柔
 character-pip = 皮普
 character-alder = 奧德
 character-tilly = 緹莉
-name-at = { $name }（{ $seat }）
+name-at = { $name } { $seat }
 
 ## wolfden games
 

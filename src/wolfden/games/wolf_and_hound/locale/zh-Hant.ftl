@@ -120,9 +120,9 @@ wolf-and-hound-act = { $effect ->
    *[no3] 回合玩家這回合不能出「3」。
 }
 wolf-and-hound-target-self = 回合玩家
-wolf-and-hound-target-left = 左邊玩家
+wolf-and-hound-target-left = 左方玩家
 wolf-and-hound-target-across = 隊友
-wolf-and-hound-target-right = 右邊玩家
+wolf-and-hound-target-right = 右方玩家
 wolf-and-hound-also-metamorphic = 經過 P1 的位置或停在那裡就翻面。
 wolf-and-hound-also-extra_02 = 回合結束時，同一個位置有別的動物就翻面。
 wolf-and-hound-also-designer_02_3 = 每次出牌後，同一個位置有毛毯就正面朝上，否則背面朝上。
