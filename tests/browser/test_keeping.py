@@ -59,7 +59,7 @@ def test_what_is_picked_and_half_said_stays(person: Callable[..., Person]) -> No
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
     aki.page.get_by_role("tab", name="Chat").click()
-    aki.page.get_by_label("Say something").fill("Watch your")
+    aki.page.get_by_label("Write a message").fill("Watch your")
     aki.choices().nth(1).focus()
     picked = aki.page.locator("section details li .picked")
     expect(picked).to_have_count(1)

@@ -15,7 +15,7 @@ from wolfden.engine.rulebook import blocks, read_book, read_summary
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, Value, file_names, read_texts
 
-TERMS: dict[Language, dict[str, list[str]]] = tomllib.loads(
+TERMS: dict[str, dict[str, list[str]]] = tomllib.loads(
     (Path(__file__).parent / "terms.toml").read_text(encoding="utf-8")
 )
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
