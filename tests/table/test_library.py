@@ -39,6 +39,17 @@ def test_the_defaults_make_a_game(game: Game) -> None:
     assert read_options(game, options) == game.Options()
 
 
+def test_a_first_game_is_short_and_has_its_aids_on(game: Game) -> None:
+    shelf = on_shelf(game.key)
+    usual = {option.name: option.default for option in shelf.options}
+    first = {**usual, **shelf.first_game}
+
+    read_options(game, first)
+    assert first.get("memory_aid", True) is True
+    assert {first.get("mode", "single"), first.get("match", "single")} == {"single"}
+    assert first.keys() == usual.keys()
+
+
 def test_every_choice_is_accepted(game: Game) -> None:
     for option in on_shelf(game.key).options:
         numbers = [number for number in (option.low, option.high) if number is not None]

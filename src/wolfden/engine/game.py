@@ -7,7 +7,7 @@ record are how the rest of the house uses it.
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -91,6 +91,7 @@ class Game:
     write_state: Callable[[Any], dict[str, Any]]
     write_memory: Callable[[Any], dict[str, Any]] = no_memory  # what a position has beyond the words of its state
     read_position: Callable[[Any, "Reading"], None] = no_positions  # a table set up -> the decision of this position
+    first_game: Mapping[str, Any] = field(default_factory=dict)  # options for people who have never played it
 
     def __repr__(self) -> str:
         return f"find_game({self.key!r})"

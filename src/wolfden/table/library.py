@@ -50,6 +50,7 @@ class GameOnShelf(Struct):
     game: str
     players: list[int]
     options: list[Option]
+    first_game: dict[str, Any]  # those that differ for people who have never played it
     sets: list[AnimalSet]
     happenings: dict[str, EventKind]  # by name, for those who word them
     ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
@@ -121,6 +122,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         game=game.key,
         players=list(game.players),
         options=options(game),
+        first_game=dict(game.first_game),
         sets=recommended_sets(game),
         happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
         ready=warmth(game).share,

@@ -54,4 +54,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    first_game={"mode": "single", "memory_aid": True},
 )

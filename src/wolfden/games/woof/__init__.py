@@ -55,4 +55,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    first_game={"memory_aid": True},
 )
