@@ -31,7 +31,7 @@ from wolfden.table.refusal import REASONS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 OF_THE_CARDS_DEALT = {"move", "foresee"}  # whether these examples are legal depends on the deal
-OUT_OF_PLACE = {"hint": "not_practice", "rematch": "not_over"}
+OUT_OF_PLACE = {"draw_seats": "not_open", "hint": "not_practice", "rematch": "not_over"}
 
 pytestmark = pytest.mark.anyio
 

@@ -29,6 +29,7 @@ from wolfden.table.messages import (
     Say,
     Settings,
     Sit,
+    Start,
     TableMessage,
     TakeBack,
 )
@@ -191,6 +192,20 @@ async def test_a_table_that_is_not_public_is_found_by_its_link_alone(server: Ser
     with pytest.raises(WolfdenError, match="4404"):
         async with ben.at("nosuchtable"):
             pass
+
+
+async def test_the_list_says_which_tables_wait_for_whom(server: Server) -> None:
+    aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
+    code = await aki.make_table("wolf-and-hound", seats=["me", None, {"bot": "random"}, {"bot": "random"}])
+    async with ben.at(code) as place:
+        await place.ask(Sit(seat="P2"))
+        await place.ask(Start())
+        owing = (await place.wait_for(lambda table: table.decision is not None)).decision.owing
+
+        waits = {one: (await one.get("/api/tables"))["mine"][0]["waits"] for one in (aki, ben)}
+
+    assert waits == {aki: "P1" in owing, ben: "P2" in owing}
+    assert any(waits.values())
 
 
 async def test_a_bot_plays_for_whoever_hands_over_the_seat(server: Server) -> None:

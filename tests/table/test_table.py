@@ -19,7 +19,7 @@ from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import moves_of
 from wolfden.table.asking import ask
 from wolfden.table.entries import HandedOver, Knocked, Left, read_entry, write_entry
-from wolfden.table.messages import HandOver, Move, Say, SeatBot, Settings, Sit, Stand, Start, TakeBack
+from wolfden.table.messages import DrawSeats, HandOver, Move, Say, SeatBot, Settings, Sit, Stand, Start, TakeBack
 from wolfden.table.opening import rematch, rematch_code
 from wolfden.table.refusal import Refusal
 from wolfden.table.showing import show
@@ -60,6 +60,38 @@ def test_nobody_sits_where_a_dummy_is() -> None:
 
     assert kinds(table).count("dummy") == 1
     assert refusal(table, AKI, Sit(seat=table.chairs[kinds(table).index("dummy")].seat)) == "no_such_seat"
+
+
+def test_the_host_draws_lots_for_the_seats_and_everybody_gets_one() -> None:
+    table = a_table(seats=["me", {"bot": "pup"}, None, {"bot": "wolf"}])
+    do(table, BEN, Sit(seat="P3"))
+    before = sorted((chair.name, chair.level) for chair in table.chairs)
+    orders = set()
+
+    for _ in range(40):
+        do(table, AKI, DrawSeats())
+        orders.add(tuple(chair.name or chair.level for chair in table.chairs))
+        assert sorted((chair.name, chair.level) for chair in table.chairs) == before
+        assert [(chair.number, chair.seat) for chair in table.chairs] == list(enumerate(("P1", "P2", "P3", "P4")))
+
+    assert len(orders) > 5
+    assert refusal(table, BEN, DrawSeats()) == "not_the_host"
+
+
+def test_lots_leave_the_dummies_where_they_are() -> None:
+    table = a_table(seats=["me", None], options={"players": 2})
+    for _ in range(20):
+        do(table, AKI, DrawSeats())
+
+        assert [chair.kind for chair in table.chairs][2:] == ["dummy", "dummy"]
+        assert {chair.kind for chair in table.chairs[:2]} == {"person", "open"}
+
+
+def test_people_who_share_a_device_have_names_of_their_own() -> None:
+    table = a_table(seats=["me", {"bot": "pup"}, "me", "me"], names=["Aki", " Ken "])
+
+    assert [chair.name for chair in table.chairs] == ["Aki", "", "Ken", "Aki"]
+    assert {chair.player for chair in table.chairs} == {"aki", ""}
 
 
 def test_the_deal_waits_until_every_seat_is_taken() -> None:

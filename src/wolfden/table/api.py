@@ -332,4 +332,5 @@ def line(listing: Listing, guest: Guest) -> TableLine:
         created=stamp(listing.created),
         updated=stamp(listing.updated),
         mine=guest.id in listing.guests,
+        waits=guest.id in listing.owing,
     )

@@ -1,17 +1,19 @@
 """What people may ask of a table: each wish is checked and becomes entries of the log, or is refused."""
 
 from functools import singledispatch
+from secrets import SystemRandom
 from typing import Protocol
 
 from wolfden.engine.errors import BadMove
 from wolfden.engine.game import check
 from wolfden.engine.record import new_record
 
-from .entries import BotSeated, Emptied, HandedOver, LogEntry, Moved, Said, Seated, Set, Started, TakenBack
+from .entries import BotSeated, Drawn, Emptied, HandedOver, LogEntry, Moved, Said, Seated, Set, Started, TakenBack
 from .messages import (
     LONGEST_TEXT,
     PHRASES,
     REACTIONS,
+    DrawSeats,
     FromClient,
     HandOver,
     Move,
@@ -79,6 +81,15 @@ def _(wish: SeatBot, table: Table, guest: Asker) -> list[LogEntry]:
     if wish.level is None:
         return [Emptied(guest=guest.id, id=wish.id, seat=wish.seat)]
     return [BotSeated(guest=guest.id, id=wish.id, seat=wish.seat, level=wish.level)]
+
+
+@ask.register
+def _(wish: DrawSeats, table: Table, guest: Asker) -> list[LogEntry]:
+    must_be(table, "open")
+    must_host(table, guest)
+    seats = [chair.seat for chair in table.seats]
+    lots = SystemRandom().sample(seats, len(seats))
+    return [Drawn(guest=guest.id, id=wish.id, came_from=dict(zip(seats, lots, strict=True)))]
 
 
 @ask.register
@@ -161,8 +172,7 @@ def _(wish: Say, table: Table, guest: Asker) -> list[LogEntry]:
 
 @ask.register
 def _(wish: Settings, table: Table, guest: Asker) -> list[LogEntry]:
-    if not guest.id or guest.id != table.created.host:
-        raise Refusal("not_the_host")
+    must_host(table, guest)
     chat = table.created.chat if wish.chat is None else wish.chat
     spectators = table.created.spectators if wish.spectators is None else wish.spectators
     if (chat, spectators) == (table.created.chat, table.created.spectators):
@@ -179,6 +189,11 @@ def must_belong(table: Table, guest: Asker) -> None:
     """Only people who sit here, and the host."""
     if not guest.id or (guest.id != table.created.host and not table.held_by(guest.id)):
         raise Refusal("not_seated")
+
+
+def must_host(table: Table, guest: Asker) -> None:
+    if not guest.id or guest.id != table.created.host:
+        raise Refusal("not_the_host")
 
 
 def find_chair(table: Table, seat: str) -> Chair:

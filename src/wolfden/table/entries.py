@@ -43,6 +43,12 @@ class Emptied(Written, tag="emptied", frozen=True, kw_only=True):
     seat: str
 
 
+class Drawn(Written, tag="drawn", frozen=True, kw_only=True):
+    """Lots were drawn for the seats."""
+
+    came_from: dict[str, str]  # who sits in the first was in the second
+
+
 class Started(Written, tag="started", frozen=True, kw_only=True):
     rules: int
     commitment: str
@@ -105,6 +111,7 @@ LogEntry: TypeAlias = (
     | Seated
     | BotSeated
     | Emptied
+    | Drawn
     | Started
     | Moved
     | HandedOver

@@ -338,6 +338,7 @@ def listing(table: Table) -> Listing:
     made, chairs = table.created, table.seats
     people = tuple(chair.name or chair.level or "" for chair in chairs)
     guests = {made.host, *(chair.player for chair in chairs if chair.player)}
+    owing = {chair.player for chair in chairs if chair.player and not chair.level and table.owes(chair)}
     return Listing(
         code=table.code,
         game=made.game,
@@ -348,6 +349,7 @@ def listing(table: Table) -> Listing:
         spectators=made.spectators,
         people=people,
         guests=tuple(sorted(guests)),
+        owing=tuple(sorted(owing)),
         created=table.created_at,
         updated=table.updated,
         due=table.due(),

@@ -61,6 +61,10 @@ class SeatBot(FromClient, tag="seat_bot"):
     level: Level | None
 
 
+class DrawSeats(FromClient, tag="draw_seats"):
+    """Draw lots: everybody, bots and open seats too, gets another place; for the host, before the deal."""
+
+
 class Start(FromClient, tag="start"):
     """Deal. Every seat must be taken."""
 
@@ -138,6 +142,7 @@ ClientMessage: TypeAlias = (
     Sit
     | Stand
     | SeatBot
+    | DrawSeats
     | Start
     | Look
     | Move
@@ -314,6 +319,9 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     tables: dict[str, Annotated[str, Meta(max_length=20_000)]] = {}  # component tables that are not the printed ones
     seats: list[Literal["me"] | BotWish | None] = []  # in seat order; the rest stays open
+    names: Annotated[
+        list[str], Meta(max_length=16)
+    ] = []  # of people who share the host's device, for each "me" in turn
     public: bool = False
     spectators: bool = True
     chat: bool = True
@@ -371,6 +379,7 @@ class TableLine(Struct, kw_only=True):
     created: Stamp
     updated: Stamp
     mine: bool
+    waits: bool  # for you: you owe a choice
 
 
 class TableList(Struct):

@@ -10,6 +10,7 @@ from wolfden.games import find_game
 
 from .asking import deal
 from .entries import BotSeated, Created, LogEntry, Seated
+from .guests import read_name
 from .messages import BotWish, NewTable, Pace
 from .refusal import Refusal
 from .store import Guest
@@ -66,11 +67,12 @@ def first_entries(table: Table, wish: NewTable, host: Guest) -> list[LogEntry]:
     if len(wish.seats) > len(table.seats):
         raise Refusal("bad_options", f"this game has {len(table.seats)} seats, and {len(wish.seats)} are filled")
     entries: list[LogEntry] = []
+    names = iter(read_name(name) for name in wish.names)
     for chair, seating in zip(table.seats, wish.seats, strict=False):
         if isinstance(seating, BotWish):
             entries.append(BotSeated(guest=host.id, seat=chair.seat, level=seating.bot))
         elif seating:
-            entries.append(Seated(guest=host.id, seat=chair.seat, player=host.id, name=host.name))
+            entries.append(Seated(guest=host.id, seat=chair.seat, player=host.id, name=next(names, host.name)))
     if wish.start:
         if len(entries) < len(table.seats):
             raise Refusal("seats_open")

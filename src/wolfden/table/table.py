@@ -22,6 +22,7 @@ from .entries import (
     BotSeated,
     Came,
     Created,
+    Drawn,
     Emptied,
     HandedOver,
     Knocked,
@@ -272,6 +273,13 @@ class Table:
     def _(self, entry: Emptied) -> None:
         chair = self.at(entry.seat)
         chair.player, chair.name, chair.level = "", "", None
+
+    @take.register
+    def _(self, entry: Drawn) -> None:
+        before = {chair.seat: chair for chair in self.chairs}
+        for seat, origin in entry.came_from.items():
+            chair = self.at(seat)
+            self.chairs[chair.number] = msgspec.structs.replace(before[origin], number=chair.number, seat=seat)
 
     @take.register
     def _(self, entry: Started) -> None:

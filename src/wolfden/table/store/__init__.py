@@ -73,6 +73,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     people: tuple[str, ...] = ()  # names
     guests: tuple[str, ...] = ()  # ids of the guests whose table it is
+    owing: tuple[str, ...] = ()  # and of those who owe a choice
     created: float
     updated: float  # when the newest entries happened
     due: float | None = None  # when the table needs attention by itself
