@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, PlayersBook, Position, Refused, Rulebook, Shelf, TableLists, TableMade, Texts } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, PlayersBook, Position, Refused, Rulebook, Shelf, TableLists, TableMade, TableMessage, Texts } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -30,6 +30,7 @@ export const keepName = (passphrase: string) => ask<Me>("POST", "/api/me/passphr
 export const signIn = (name: string, passphrase: string) => ask<Me>("POST", "/api/sign-in", { name, passphrase });
 export const signOut = () => ask<void>("POST", "/api/sign-out", {});
 export const tables = () => ask<TableLists>("GET", "/api/tables");
+export const table = (code: string) => ask<TableMessage>("GET", `/api/tables/${code}`);
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/api/tables", table);
 export const rules = (game: string) => ask<Rulebook>("GET", `/api/rules/${game}`);
 export const book = (game: string, language: string) => ask<PlayersBook>("GET", `/api/books/${game}?language=${language}`);

@@ -44,8 +44,8 @@ export interface View {
   [field: string]: unknown;
 }
 
-export type Shelf = Whole<wire.Shelf>;
-export type GameLine = Whole<wire.GameOnShelf>;
+export type Shelf = Omit<Whole<wire.Shelf>, "games"> & { games: GameLine[] };
+export type GameLine = Omit<Whole<wire.GameOnShelf>, "first_game"> & { first_game: Record<string, unknown> };
 export type Option = Whole<wire.Option>;
 export type Rulebook = Whole<wire.Rulebook>;
 export type PlayersBook = Whole<wire.PlayersBook>;

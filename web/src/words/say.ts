@@ -75,3 +75,8 @@ export function sayReason(game: GameLine, reason: string, paragraph: string | nu
   const words = textOr(`${game.game}-reason-${reason}`, plainly(reason));
   return paragraph ? t("refusal", { reason: words, paragraph }) : words;
 }
+
+/** Whoever is listed at a table: a bot by who it is, a person by name. */
+export function sayWho(name: string): string {
+  return textOr(`character-${name}`, textOr(`web-level-${name}`, name));
+}

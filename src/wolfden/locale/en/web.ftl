@@ -87,6 +87,90 @@ web-practice = Practice: hints may be asked for
 web-open-table = Open the table
 web-start = Start
 
+## Home
+
+web-home-title = Four wolf games, a table always ready
+web-home-learn = Learn
+web-home-learn-game = Learn { $game }
+web-home-play = Play now
+web-home-play-game = Play now: { $game }
+web-home-table = New table: { $game }
+web-home-your-turn = Your turn
+web-home-continue = Continue
+web-home-with = with { $names }
+web-home-alone = Nobody else is there yet
+web-home-playing = Games in progress
+web-home-open = Waiting for players
+web-home-over = Finished games
+web-home-invited = Invitations
+web-home-from = { $host } invites you
+web-home-games = Games
+web-home-tables = Open tables
+web-home-tables-watch = Games to watch
+web-home-seats = { $free ->
+    [one] 1 of { $players } seats free
+   *[other] { $free } of { $players } seats free
+}
+web-home-go-playing = Continue
+web-home-go-open = Go
+web-home-go-over = See the result
+web-home-go-join = Join
+web-home-go-watch = Watch
+web-home-code = Have a code or a link?
+web-account = You and your settings
+web-name-save = Save
+
+## A new table: with whom
+
+web-new-title = New table
+web-new-game = Game
+web-way = With whom?
+web-way-bots = With bots
+web-way-bots-about = start at once
+web-way-friends = With friends
+web-way-friends-about = send a link or a code
+web-way-device = On one device
+web-way-device-about = pass it round the table
+web-ring-tap = Tap a seat to change it
+web-ring-label = Seats
+web-ring-seat = Seat { $number }: { $name }
+web-seat-asks = Seat { $number }: who sits there?
+web-seat-friend = A friend
+web-seat-somebody = Somebody here
+web-seat-free = free
+web-seat-you = you
+web-seat-player = Player { $number }
+web-seat-name = Name of player { $number }
+web-seat-names = Names
+web-team-blue = Blue
+web-team-yellow = Yellow
+web-more = More
+web-new-kept = Kept for “Play now”.
+
+## Inviting
+
+web-invites-you = { $host } invites you
+web-invites-to = to { $game }
+web-invite-seat = Your seat is { $seat }. To take another, tap a free one.
+web-invite-full = All seats are taken. You can watch.
+web-invite-easy = No account. Nothing to install.
+web-bring = Bring your friends
+web-share = Share…
+web-share-words = Let us play { $game }!
+web-draw-seats = Draw the seats by lot
+web-start-bots = Start, bots take the free seats
+web-is-host = host
+web-is-here = is here
+web-host-starts = { $host } starts the game.
+web-move-here = Move to seat { $seat }
+web-make-free = Leave it free
+
+## One device, and whose turn it is
+
+web-curtain-pass = Pass the device to
+web-curtain-hold = Hold for a moment to open, or press Enter.
+web-notice-turn = ● Your turn · { $game }
+
 ## Waiting
 
 web-sit = Sit here

@@ -87,6 +87,87 @@ web-practice = 練習：ヒントを聞ける
 web-open-table = 卓を開く
 web-start = 始める
 
+## Home
+
+web-home-title = オオカミのゲームが四つ。いつでも遊べます
+web-home-learn = 遊び方
+web-home-learn-game = { $game }の遊び方
+web-home-play = すぐ遊ぶ
+web-home-play-game = すぐ遊ぶ：{ $game }
+web-home-table = 新しい卓：{ $game }
+web-home-your-turn = あなたの番
+web-home-continue = 続ける
+web-home-with = { $names }と
+web-home-alone = まだほかに誰もいません
+web-home-playing = 進行中のゲーム
+web-home-open = メンバー待ち
+web-home-over = 終わったゲーム
+web-home-invited = 招待
+web-home-from = { $host }さんから招待されています
+web-home-games = ゲーム
+web-home-tables = 空席のある卓
+web-home-tables-watch = 観戦できるゲーム
+web-home-seats = { $players }席中{ $free }席が空き
+web-home-go-playing = 続ける
+web-home-go-open = 行く
+web-home-go-over = 結果を見る
+web-home-go-join = 参加
+web-home-go-watch = 観戦
+web-home-code = コードかリンクをお持ちですか？
+web-account = プロフィールと設定
+web-name-save = 保存
+
+## A new table: with whom
+
+web-new-title = 新しい卓
+web-new-game = ゲーム
+web-way = 誰と遊びますか？
+web-way-bots = ボットと
+web-way-bots-about = すぐに始まる
+web-way-friends = 友だちと
+web-way-friends-about = リンクかコードを送る
+web-way-device = 1台で交代
+web-way-device-about = 端末を回して遊ぶ
+web-ring-tap = 席を押すと変えられます
+web-ring-label = 席
+web-ring-seat = 席{ $number }：{ $name }
+web-seat-asks = 席{ $number }：誰が座りますか？
+web-seat-friend = 友だち
+web-seat-somebody = ここにいる人
+web-seat-free = 空席
+web-seat-you = あなた
+web-seat-player = プレイヤー{ $number }
+web-seat-name = プレイヤー{ $number }の名前
+web-seat-names = 名前
+web-team-blue = 青チーム
+web-team-yellow = 黄チーム
+web-more = その他
+web-new-kept = 「すぐ遊ぶ」にも使われます。
+
+## Inviting
+
+web-invites-you = { $host }さんからの招待
+web-invites-to = { $game }
+web-invite-seat = あなたの席は{ $seat }です。ほかの空席を押すと変えられます。
+web-invite-full = 満席です。観戦できます。
+web-invite-easy = 登録もインストールもいりません。
+web-bring = 友だちを招く
+web-share = 共有…
+web-share-words = { $game }で遊びませんか？
+web-draw-seats = 席をくじで決める
+web-start-bots = 空席はボットで始める
+web-is-host = 主催者
+web-is-here = います
+web-host-starts = { $host }さんが開始します。
+web-move-here = 席{ $seat }に移る
+web-make-free = 空席にする
+
+## One device, and whose turn it is
+
+web-curtain-pass = この人に渡してください
+web-curtain-hold = 長押しか Enter キーで開きます。
+web-notice-turn = ● あなたの番 · { $game }
+
 ## 待ち合わせ
 
 web-sit = ここに座る

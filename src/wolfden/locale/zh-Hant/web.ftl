@@ -87,6 +87,87 @@ web-practice = 練習：可以要提示
 web-open-table = 開桌
 web-start = 開始
 
+## Home
+
+web-home-title = 四款狼遊戲，隨時開局
+web-home-learn = 學玩法
+web-home-learn-game = 學{ $game }的玩法
+web-home-play = 馬上玩
+web-home-play-game = 馬上玩：{ $game }
+web-home-table = 新牌桌：{ $game }
+web-home-your-turn = 輪到你了
+web-home-continue = 繼續
+web-home-with = 和{ $names }一起
+web-home-alone = 還沒有其他人
+web-home-playing = 進行中的遊戲
+web-home-open = 等待玩家
+web-home-over = 結束的遊戲
+web-home-invited = 邀請
+web-home-from = { $host }邀請你
+web-home-games = 遊戲
+web-home-tables = 開放的牌桌
+web-home-tables-watch = 可以觀戰的遊戲
+web-home-seats = { $players }個位子，空{ $free }個
+web-home-go-playing = 繼續
+web-home-go-open = 前往
+web-home-go-over = 看結果
+web-home-go-join = 加入
+web-home-go-watch = 觀戰
+web-home-code = 有代碼或連結？
+web-account = 個人資料與設定
+web-name-save = 儲存
+
+## A new table: with whom
+
+web-new-title = 新牌桌
+web-new-game = 遊戲
+web-way = 和誰玩？
+web-way-bots = 和電腦玩
+web-way-bots-about = 馬上開始
+web-way-friends = 和朋友玩
+web-way-friends-about = 傳連結或代碼
+web-way-device = 共用一台
+web-way-device-about = 輪流傳著玩
+web-ring-tap = 點位子可以更換
+web-ring-label = 座位
+web-ring-seat = 位子{ $number }：{ $name }
+web-seat-asks = 位子{ $number }：誰來坐？
+web-seat-friend = 朋友
+web-seat-somebody = 在場的人
+web-seat-free = 空位
+web-seat-you = 你
+web-seat-player = 玩家{ $number }
+web-seat-name = 玩家{ $number }的名字
+web-seat-names = 名字
+web-team-blue = 藍隊
+web-team-yellow = 黃隊
+web-more = 更多
+web-new-kept = 「馬上玩」也會用這些設定。
+
+## Inviting
+
+web-invites-you = { $host }邀請你
+web-invites-to = 一起玩{ $game }
+web-invite-seat = 你的位子是{ $seat }。點其他空位可以更換。
+web-invite-full = 位子都坐滿了，你可以觀戰。
+web-invite-easy = 不用註冊，不用安裝。
+web-bring = 邀請朋友
+web-share = 分享…
+web-share-words = 來玩{ $game }吧！
+web-draw-seats = 抽籤決定座位
+web-start-bots = 空位交給電腦，開始
+web-is-host = 主持人
+web-is-here = 已到
+web-host-starts = 由{ $host }開始遊戲。
+web-move-here = 換到位子{ $seat }
+web-make-free = 空著
+
+## One device, and whose turn it is
+
+web-curtain-pass = 請把裝置交給
+web-curtain-hold = 長按或按 Enter 打開。
+web-notice-turn = ● 輪到你了 · { $game }
+
 ## 等待
 
 web-sit = 坐這裡

@@ -13,6 +13,7 @@ const GAME = {
   game: "moon-howl",
   players: [3],
   options: [],
+  first_game: {},
   sets: [],
   happenings: { card_laid: { paragraph: "2.1", fields: { seat: "seat", card: "card" } } },
   ready: 1,

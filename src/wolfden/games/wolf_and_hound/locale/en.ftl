@@ -149,6 +149,24 @@ wolf-and-hound-level-L3 = Experienced level
 wolf-and-hound-level-L4 = Gamer level
 wolf-and-hound-level-L5 = Custom set
 wolf-and-hound-level-LD = Designer's cards
+wolf-and-hound-set-S1-1 = First walk
+wolf-and-hound-set-S2-1 = Two wolves
+wolf-and-hound-set-S2-2 = The wolf next door
+wolf-and-hound-set-S2-3 = The hound next door
+wolf-and-hound-set-S3-1 = Slow and sly
+wolf-and-hound-set-S3-2 = Sleepy meadow
+wolf-and-hound-set-S3-3 = Quick and slow
+wolf-and-hound-set-S3-4 = Slow, sly, any hound
+wolf-and-hound-set-S3-5 = Changelings
+wolf-and-hound-set-S3-6 = Swift changelings
+wolf-and-hound-set-S4-1 = Changelings, slow wolf
+wolf-and-hound-set-S4-2 = Swift changelings, slow wolf
+wolf-and-hound-set-S4-3 = Grandpa's turn
+wolf-and-hound-set-S4-4 = The confused hound
+wolf-and-hound-set-S5-1 = Your own set
+wolf-and-hound-set-SD-1 = Blanket family
+wolf-and-hound-set-SD-2 = Red Devil
+wolf-and-hound-sets-all = All { $count } sets
 
 ## The cards
 

@@ -145,6 +145,24 @@ wolf-and-hound-level-L3 = 中級セット
 wolf-and-hound-level-L4 = ゲーマーセット
 wolf-and-hound-level-L5 = 自由アレンジ
 wolf-and-hound-level-LD = デザイナーカード
+wolf-and-hound-set-S1-1 = はじめての散歩
+wolf-and-hound-set-S2-1 = 二匹のオオカミ
+wolf-and-hound-set-S2-2 = となりのオオカミ
+wolf-and-hound-set-S2-3 = となりの番犬
+wolf-and-hound-set-S3-1 = のろまとずる
+wolf-and-hound-set-S3-2 = ねむい牧場
+wolf-and-hound-set-S3-3 = 早足とのろま
+wolf-and-hound-set-S3-4 = のろまとずると好きな犬
+wolf-and-hound-set-S3-5 = 変身コンビ
+wolf-and-hound-set-S3-6 = すばやい変身コンビ
+wolf-and-hound-set-S4-1 = 変身コンビとのろま
+wolf-and-hound-set-S4-2 = すばやい変身コンビとのろま
+wolf-and-hound-set-S4-3 = ジジウルフの出番
+wolf-and-hound-set-S4-4 = オロオロハウンド
+wolf-and-hound-set-S5-1 = 自由に選ぶ
+wolf-and-hound-set-SD-1 = 毛布ファミリー
+wolf-and-hound-set-SD-2 = 赤い悪魔
+wolf-and-hound-sets-all = 全{ $count }セット
 
 ## カード
 

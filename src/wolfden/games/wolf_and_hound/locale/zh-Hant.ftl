@@ -145,6 +145,24 @@ wolf-and-hound-level-L3 = 中級組合
 wolf-and-hound-level-L4 = 玩家級組合
 wolf-and-hound-level-L5 = 自訂組合
 wolf-and-hound-level-LD = 設計師卡
+wolf-and-hound-set-S1-1 = 初次散步
+wolf-and-hound-set-S2-1 = 兩隻狼
+wolf-and-hound-set-S2-2 = 鄰家的狼
+wolf-and-hound-set-S2-3 = 鄰家的犬
+wolf-and-hound-set-S3-1 = 慢狼與狡狼
+wolf-and-hound-set-S3-2 = 瞌睡草原
+wolf-and-hound-set-S3-3 = 快狼與慢狼
+wolf-and-hound-set-S3-4 = 慢狼、狡狼與任選的犬
+wolf-and-hound-set-S3-5 = 變身搭檔
+wolf-and-hound-set-S3-6 = 快腳變身搭檔
+wolf-and-hound-set-S4-1 = 變身搭檔與慢狼
+wolf-and-hound-set-S4-2 = 快腳搭檔與慢狼
+wolf-and-hound-set-S4-3 = 狼爺爺出場
+wolf-and-hound-set-S4-4 = 慌張牧羊犬
+wolf-and-hound-set-S5-1 = 自選組合
+wolf-and-hound-set-SD-1 = 毛毯一家
+wolf-and-hound-set-SD-2 = 紅色惡魔
+wolf-and-hound-sets-all = 全部 { $count } 組
 
 ## 卡片
 
