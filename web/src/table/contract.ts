@@ -38,6 +38,10 @@ export interface GameModule {
   table(): Promise<GameTable>;
   /** The rule of a card: a right click or a long press opens it. Of one that lies face down, "", the rule of all. */
   ruleOf(card: string): RulePlace;
+  /** The options that are chosen first; the others stand behind "More". */
+  front?: readonly string[];
+  /** The team of every place, in seat order, if teams are fixed; places beyond the players are dummies. */
+  teams?: readonly string[];
   /** What chooses an option, by its name, where the form has nothing that would do. */
   pickers?: Record<string, () => Promise<{ default: Component<PickerProps<never>> }>>;
 }

@@ -7,4 +7,5 @@ export const threeLittleWolves: GameModule = {
   art: () => import("./art"),
   table: () => import("./table"),
   ruleOf,
+  front: ["baby_wolf"],
 };

@@ -7,4 +7,5 @@ export const werewolvesAndRobbers: GameModule = {
   art: () => import("./art"),
   table: () => import("./table"),
   ruleOf,
+  front: ["mode"],
 };

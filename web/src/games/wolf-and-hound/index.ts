@@ -7,5 +7,7 @@ export const wolfAndHound: GameModule = {
   art: () => import("./art"),
   table: () => import("./table"),
   ruleOf,
+  front: ["animals", "match"],
+  teams: ["blue", "yellow", "blue", "yellow"],
   pickers: { animals: () => import("./AnimalPicker.svelte") },
 };

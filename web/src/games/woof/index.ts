@@ -7,4 +7,5 @@ export const woof: GameModule = {
   art: () => import("./art"),
   table: () => import("./table"),
   ruleOf,
+  front: ["variant"],
 };
