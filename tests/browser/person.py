@@ -123,7 +123,7 @@ def takes_the_device(aki: Person) -> bool:
         return False
     assert aki.page.locator(".board").count() == 0
     assert aki.page.get_by_role("tabpanel").count() == 0
-    lift.click()
+    lift.press("Enter")
     lift.wait_for(state="detached")
     return True
 

@@ -74,13 +74,14 @@ def test_a_form_half_filled_in_stays(person: Callable[..., Person]) -> None:
     aki = person("Aki").opens("/new/woof")
     aki.page.get_by_label("8", exact=True).check()
     aki.page.get_by_label("Advanced").check()
+    aki.page.get_by_label("With friends").check()
     aki.page.get_by_label("Your name").fill("Akiko")
 
     changes_everything(aki)
 
     expect(aki.page.locator("input[name=players][value='8']")).to_be_checked()
     expect(aki.page.locator("input[name=variant]").nth(1)).to_be_checked()
-    expect(aki.page.locator(".end input")).to_have_value("Akiko")
+    expect(aki.page.locator("footer input")).to_have_value("Akiko")
 
 
 def test_notes_stay_after_a_reload(person: Callable[..., Person]) -> None:

@@ -15,7 +15,7 @@ BOT = {"bot": "pup"}
 def test_two_clicks_lead_from_the_door_to_a_running_game(person: Callable[..., Person]) -> None:
     aki = person("Aki").opens()
 
-    aki.page.get_by_role("button", name="Play now against bots").first.click()
+    aki.page.get_by_role("button", name="Play now: Wolf & Hound").click()
 
     expect(aki.page.get_by_role("heading", name="Which card do you play?")).to_be_visible()
 
@@ -69,17 +69,64 @@ def test_a_bot_takes_over_when_asked_and_gives_the_seat_back(person: Callable[..
 
 def test_several_people_share_a_device_behind_a_curtain(person: Callable[..., Person]) -> None:
     aki = person("Aki")
-    code = aki.makes_table("wolf-and-hound", {}, ["me", "me", BOT, BOT], start=True)
+    code = aki.makes_table("wolf-and-hound", {}, ["me", "me", BOT, BOT], names=["Aki", "Ken"], start=True)
     aki.opens(f"/t/{code}")
-    aki.chooses()
 
-    lift = aki.page.get_by_role("button", name="I am Aki P2")
-    lift.wait_for()
-    assert aki.page.locator(".hand").count() == 0
-    lift.click()
+    for name, seat in (("Aki", "P1"), ("Ken", "P2")):
+        lift = aki.page.get_by_role("button", name=f"I am {name}")
+        lift.wait_for()
+        expect(aki.page.get_by_role("heading", name=name)).to_be_visible()
+        assert aki.page.locator(".hand").count() == 0
+        lift.click()  # a thumb that passes by
+        aki.page.wait_for_timeout(600)
+        assert aki.page.locator(".hand").count() == 0
+        lift.click(delay=500)
+
+        aki.page.locator(".hand").wait_for()
+        assert aki.table()["viewing"] == seat
+        aki.chooses()
+
+
+def test_the_curtain_is_lifted_by_keyboard(person: Callable[..., Person]) -> None:
+    aki = person("Aki")
+    code = aki.makes_table("wolf-and-hound", {}, ["me", "me", BOT, BOT], names=["Aki", "Ken"], start=True)
+    aki.opens(f"/t/{code}")
+    expect(aki.page.get_by_role("button", name="I am Aki")).to_be_focused()
+
+    aki.page.keyboard.press("Enter")
 
     aki.page.locator(".hand").wait_for()
-    assert aki.table()["viewing"] == "P2"
+
+
+def test_a_turn_is_noticed_from_another_page(person: Callable[..., Person]) -> None:
+    aki, ben = person("Aki"), person("Ben")
+    aki.page.add_init_script(
+        """window.noticed = [];
+        navigator.setAppBadge = async (count) => noticed.push(count);
+        navigator.clearAppBadge = async () => noticed.push(0);
+        navigator.vibrate = (ms) => noticed.push(`buzz ${ms}`);"""
+    )
+    code = aki.makes_table("wolf-and-hound", {}, [None, "me", BOT, BOT])
+    ben.asks("POST", "/api/me", {"name": "Ben"})
+    ben.opens(f"/t/{code}")
+    aki.opens(f"/t/{code}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    aki.page.get_by_role("button", name="Start", exact=True).click()
+    icon = aki.page.locator("link[rel=icon]")
+    expect(aki.page).to_have_title("Wolf & Hound · Wolfden")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+    ben.choices().first.wait_for(state="attached")
+    ben.chooses()
+
+    expect(aki.page).to_have_title("● Your turn · Wolf & Hound")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    assert aki.context.request.get(f"{aki.url}/icon-turn.svg").ok
+    assert aki.page.evaluate("noticed") == [1, "buzz 60"]
+    aki.choices().first.wait_for(state="attached")
+    aki.chooses()
+    expect(aki.page).to_have_title("Wolf & Hound · Wolfden")
+    assert aki.page.evaluate("noticed.at(-1)") == 0
 
 
 def test_the_story_forgets_what_players_have_to_remember(person: Callable[..., Person]) -> None:
