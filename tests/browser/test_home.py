@@ -87,7 +87,7 @@ def test_play_now_is_a_good_first_game(person: Callable[..., Person]) -> None:
 def test_the_last_table_is_kept_for_the_next(person: Callable[..., Person]) -> None:
     aki = person("Aki").opens("/new/three-little-wolves")
     aki.page.get_by_label("4", exact=True).check()
-    aki.page.get_by_label("Family game").check()
+    aki.page.locator(".switch input").check()
     aki.page.get_by_role("button", name="Seat 3").click()
     aki.page.get_by_role("button", name="Wolf", exact=True).click()
     aki.page.get_by_role("button", name="Start").click()
