@@ -31,7 +31,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 def set_up(aki: Person) -> dict[str, str]:
     """The addresses of all screens, by name: tables that wait, that are in the middle, and that are over."""
-    addresses = {"door": "/"}
+    addresses = {"home": "/"}
     for game, options in OPTIONS.items():
         others = options["players"] - 1
         waiting = aki.makes_table(game, options, ["me", *[None] * others])

@@ -138,7 +138,9 @@ def test_what_the_rules_refuse_is_said_with_its_paragraph(person: Callable[..., 
     board.get_by_role("button", name="Declare early").click(force=True)
     board.get_by_role("alert").get_by_role("button").click()
 
-    expect(aki.page.get_by_role("dialog").locator("[aria-current]")).to_contain_text("declare early from your second turn")
+    expect(aki.page.get_by_role("dialog").locator("[aria-current]")).to_contain_text(
+        "declare early from your second turn"
+    )
 
 
 def test_the_last_step_of_a_whole_game_shows_the_scores(person: Callable[..., Person]) -> None:

@@ -34,7 +34,10 @@ def test_newcomers_see_how_to_learn_and_to_play_every_game_at_once(
     expect(games(aki)).to_have_count(4)
 
     for number, game in enumerate(GAMES):
-        for control in (games(aki).nth(number).locator(f"a.learn[href='/rules/{game}']"), games(aki).nth(number).get_by_role("button")):
+        for control in (
+            games(aki).nth(number).locator(f"a.learn[href='/rules/{game}']"),
+            games(aki).nth(number).get_by_role("button"),
+        ):
             box = control.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= size["height"]

@@ -107,7 +107,13 @@ def test_what_is_behind_more_is_kept(person: Callable[..., Person]) -> None:
 
     table = aki.table()
     assert table["options"] | {"variant": "advanced", "memory_aid": False, "turn_limit": 3} == table["options"]
-    assert [table[name] for name in ("pace", "public", "spectators", "chat", "practice")] == ["quick", True, False, False, False]
+    assert [table[name] for name in ("pace", "public", "spectators", "chat", "practice")] == [
+        "quick",
+        True,
+        False,
+        False,
+        False,
+    ]
 
 
 def test_another_game_is_chosen_on_the_same_screen(person: Callable[..., Person]) -> None:

@@ -133,7 +133,6 @@ web-way-device = On one device
 web-way-device-about = pass it round the table
 web-ring-tap = Tap a seat to change it
 web-ring-label = Seats
-web-ring-seat = Seat { $number }: { $name }
 web-seat-asks = Seat { $number }: who sits there?
 web-seat-friend = A friend
 web-seat-somebody = Somebody here

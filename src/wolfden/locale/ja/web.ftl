@@ -130,7 +130,6 @@ web-way-device = 1台で交代
 web-way-device-about = 端末を回して遊ぶ
 web-ring-tap = 席を押すと変えられます
 web-ring-label = 席
-web-ring-seat = 席{ $number }：{ $name }
 web-seat-asks = 席{ $number }：誰が座りますか？
 web-seat-friend = 友だち
 web-seat-somebody = ここにいる人

@@ -91,7 +91,7 @@ web-start = 開始
 
 web-home-title = 四款狼遊戲，隨時開局
 web-home-learn = 學玩法
-web-home-learn-game = 學{ $game }的玩法
+web-home-learn-game = 學玩法：{ $game }
 web-home-play = 馬上玩
 web-home-play-game = 馬上玩：{ $game }
 web-home-table = 新牌桌：{ $game }
@@ -130,7 +130,6 @@ web-way-device = 共用一台
 web-way-device-about = 輪流傳著玩
 web-ring-tap = 點位子可以更換
 web-ring-label = 座位
-web-ring-seat = 位子{ $number }：{ $name }
 web-seat-asks = 位子{ $number }：誰來坐？
 web-seat-friend = 朋友
 web-seat-somebody = 在場的人
