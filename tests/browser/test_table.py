@@ -77,7 +77,7 @@ def test_several_people_share_a_device_behind_a_curtain(person: Callable[..., Pe
         lift.wait_for()
         expect(aki.page.get_by_role("heading", name=name)).to_be_visible()
         assert aki.page.locator(".hand").count() == 0
-        lift.click()  # a thumb that passes by
+        lift.click(delay=150)  # a thumb that passes by
         aki.page.wait_for_timeout(600)
         assert aki.page.locator(".hand").count() == 0
         lift.click(delay=500)
