@@ -87,7 +87,9 @@ def test_every_example_has_its_place_in_the_book(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_component_is_described_in_one_place(game: Game) -> None:
-    described = Counter(id for one in blocks(read_book(game, "en")) if one.kind != "picture" for id in one.components)
+    described = Counter(
+        id for one in blocks(read_book(game, "en")) if one.kind != "picture" for id in one.components
+    )
 
     assert described
     assert [id for id, times in described.items() if times > 1] == []

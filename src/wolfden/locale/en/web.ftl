@@ -29,8 +29,6 @@ web-sound = Soft sounds
 
 ## The door
 
-web-welcome = Come in, sit down.
-web-about = Four wolf games with hidden cards, for friends, strangers and bots that do not cheat.
 web-your-name = Your name
 web-guest = Guest
 web-keep-name = Keep this name, or sign in
@@ -41,23 +39,12 @@ web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed = The name { $name } is yours.
 web-players = { $players } players
-web-play-now = Play now against bots
-web-new-table = New table
 web-rules = Rules
-web-join = Join a table
 web-code = Code or link
 web-go = Go
-web-tables-mine = Your tables
-web-tables-mine-none = You sit at no table.
-web-tables-open = Open tables
-web-tables-open-none = No open table. Make one!
-web-tables-playing = Games to watch
-web-tables-playing-none = Nothing to watch just now.
-web-table-line = { $players } players, { $free } free: { $names }
 
 ## A new table
 
-web-new-table-of = { $game }: a new table
 web-how-many = How many players?
 web-on = On
 web-off = Off
@@ -65,11 +52,8 @@ web-none = None
 web-yes = yes
 web-no = no
 web-seats = Seats
-web-seats-about = You can take several seats: then you share this device, with a curtain between turns.
 web-seat-number = Seat { $number }
 web-seat-me = Me
-web-seat-open = Open
-web-bot-level = Bot: { $level }
 web-pace = Pace
 web-pace-untimed = No clock
 web-pace-relaxed = Relaxed
@@ -174,11 +158,6 @@ web-notice-turn = ● Your turn · { $game }
 
 web-sit = Sit here
 web-stand = Stand up
-web-bot-for = Bot in { $seat }
-web-no-bot = No bot
-web-seats-open = The game can begin when every seat is taken.
-web-wait-for-start = Take a seat, or wait until the game begins.
-web-invite = Invite
 web-invite-public = This table is public. You can also send the link:
 web-invite-private = Only those who have the link can come:
 web-copy = Copy the link
@@ -254,7 +233,6 @@ web-exact-rules-of = { $game }: the exact rules
 web-in-the-book = in the rule book
 web-on-one-page = On one page
 web-contents = Contents
-web-curtain = { $name }, it is your turn
 web-curtain-about = Everybody else looks away.
 web-curtain-lift = I am { $name }
 

@@ -29,8 +29,6 @@ web-sound = やわらかな音
 
 ## 入口
 
-web-welcome = ようこそ、狼のねぐらへ。
-web-about = 伏せた札で遊ぶ狼のゲームが四つ。友だちとも、初めての人とも、ずるをしないボットとも。
 web-your-name = お名前
 web-guest = ゲスト
 web-keep-name = 名前を自分のものにする・サインインする
@@ -41,23 +39,12 @@ web-sign-in = サインイン
 web-sign-out = サインアウト
 web-signed = { $name }はあなたの名前です。
 web-players = { $players }
-web-play-now = すぐにボットと遊ぶ
-web-new-table = 新しい卓
 web-rules = ルール
-web-join = 卓に入る
 web-code = コードまたはリンク
 web-go = 入る
-web-tables-mine = あなたの卓
-web-tables-mine-none = まだどの卓にもいません。
-web-tables-open = 空いている卓
-web-tables-open-none = 空いている卓はありません。作ってみましょう。
-web-tables-playing = 観戦できるゲーム
-web-tables-playing-none = いま観戦できるゲームはありません。
-web-table-line = { $players }人、空き{ $free }：{ $names }
 
 ## 新しい卓
 
-web-new-table-of = { $game }：新しい卓
 web-how-many = 何人で遊びますか？
 web-on = あり
 web-off = なし
@@ -65,11 +52,8 @@ web-none = なし
 web-yes = はい
 web-no = いいえ
 web-seats = 席
-web-seats-about = 一人でいくつもの席を取れます。そのときは一台を回して使い、手番の間に幕が下ります。
 web-seat-number = 席{ $number }
 web-seat-me = 自分
-web-seat-open = 空席
-web-bot-level = ボット：{ $level }
 web-pace = 時間
 web-pace-untimed = 時計なし
 web-pace-relaxed = ゆったり
@@ -171,11 +155,6 @@ web-notice-turn = ● あなたの番 · { $game }
 
 web-sit = ここに座る
 web-stand = 席を立つ
-web-bot-for = { $seat }のボット
-web-no-bot = ボットなし
-web-seats-open = すべての席が埋まると始められます。
-web-wait-for-start = 席に着くか、始まるまでお待ちください。
-web-invite = 招待
 web-invite-public = この卓は公開されています。リンクも送れます：
 web-invite-private = リンクを持つ人だけが入れます：
 web-copy = リンクをコピー
@@ -245,7 +224,6 @@ web-exact-rules-of = { $game }：正確なルール
 web-in-the-book = ルールブックで読む
 web-on-one-page = 1ページでわかる
 web-contents = 目次
-web-curtain = { $name }の番です
 web-curtain-about = ほかの人は見ないでください。
 web-curtain-lift = { $name }です
 

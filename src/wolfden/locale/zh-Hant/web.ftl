@@ -29,8 +29,6 @@ web-sound = 輕柔音效
 
 ## 門口
 
-web-welcome = 請進，坐下吧。
-web-about = 四款隱藏手牌的狼遊戲，與朋友、陌生人，以及不作弊的機器人同樂。
 web-your-name = 你的名字
 web-guest = 訪客
 web-keep-name = 保留這個名字，或登入
@@ -41,23 +39,12 @@ web-sign-in = 登入
 web-sign-out = 登出
 web-signed = { $name }是你的名字。
 web-players = { $players }
-web-play-now = 立刻與機器人玩
-web-new-table = 新桌子
 web-rules = 規則
-web-join = 加入桌子
 web-code = 代碼或連結
 web-go = 進入
-web-tables-mine = 你的桌子
-web-tables-mine-none = 你還沒坐在任何桌子。
-web-tables-open = 有空位的桌子
-web-tables-open-none = 目前沒有空位的桌子，開一張吧！
-web-tables-playing = 可觀戰的遊戲
-web-tables-playing-none = 目前沒有可觀戰的遊戲。
-web-table-line = { $players }人，空位{ $free }：{ $names }
 
 ## 新桌子
 
-web-new-table-of = { $game }：新桌子
 web-how-many = 幾個人玩？
 web-on = 開
 web-off = 關
@@ -65,11 +52,8 @@ web-none = 無
 web-yes = 是
 web-no = 否
 web-seats = 座位
-web-seats-about = 你可以一人佔多個座位：大家共用這台裝置，輪替時會拉下布幕。
 web-seat-number = 座位{ $number }
 web-seat-me = 我
-web-seat-open = 空位
-web-bot-level = 機器人：{ $level }
 web-pace = 節奏
 web-pace-untimed = 不計時
 web-pace-relaxed = 從容
@@ -171,11 +155,6 @@ web-notice-turn = ● 輪到你了 · { $game }
 
 web-sit = 坐這裡
 web-stand = 起身
-web-bot-for = { $seat }的機器人
-web-no-bot = 沒有機器人
-web-seats-open = 座位坐滿就能開始。
-web-wait-for-start = 請入座，或等遊戲開始。
-web-invite = 邀請
 web-invite-public = 這張桌子是公開的，也可以傳送連結：
 web-invite-private = 只有拿到連結的人進得來：
 web-copy = 複製連結
@@ -245,7 +224,6 @@ web-exact-rules-of = { $game }：精確規則
 web-in-the-book = 在規則書中閱讀
 web-on-one-page = 一頁看懂
 web-contents = 目錄
-web-curtain = 輪到{ $name }
 web-curtain-about = 其他人請不要看。
 web-curtain-lift = 我是{ $name }
 
