@@ -48,3 +48,7 @@ class ImpossibleSight(WolfdenError):
 
 class BadPosition(WolfdenError):
     """These words are not a position of this game."""
+
+
+class BadLesson(WolfdenError):
+    """A lesson that cannot be taught."""

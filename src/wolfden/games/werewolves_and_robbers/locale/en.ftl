@@ -278,3 +278,47 @@ examples-WR-C33 = The last two tricks, and the score
 examples-WR-C33-story = The werewolf card is set aside, so A, the traitor, is alone against two robbers. Play the last two tricks: A's 12 points count twice, the robbers' 22 once. How many chests each card shows is assumed.
 
 werewolves-and-robbers-goal = Win the cards that score for your role. The team with the higher total wins.
+
+## First lesson
+
+lesson-werewolves-and-robbers-seat-B = Bramble
+lesson-werewolves-and-robbers-seat-C = Juniper
+lesson-werewolves-and-robbers-seat-D = Hazel
+lesson-werewolves-and-robbers-role-title = Who am I
+lesson-werewolves-and-robbers-role = Your cards decide your role. You hold no werewolf card and no traitor card. What are you?
+lesson-werewolves-and-robbers-role-answer-robber = Robber
+lesson-werewolves-and-robbers-role-answer-werewolf = Werewolf
+lesson-werewolves-and-robbers-role-answer-traitor = Traitor
+lesson-werewolves-and-robbers-role-wrong-werewolf = Only a werewolf card dealt to you makes you a werewolf.
+lesson-werewolves-and-robbers-role-wrong-traitor = Only the traitor card, without a werewolf card, makes you the traitor.
+lesson-werewolves-and-robbers-role-done = You are a robber: the chests you win are your points. Nobody else knows.
+lesson-werewolves-and-robbers-trump-title = Trump
+lesson-werewolves-and-robbers-trump = Treasure was led, so robbers are trump here. Every trump beats every treasure. Win this trick.
+lesson-werewolves-and-robbers-trump-wrong-treasure = Treasure was led. Juniper's robber 4 beats every treasure, even the 15.
+lesson-werewolves-and-robbers-trump-wrong-low = That is trump, but lower than Juniper's robber 4.
+lesson-werewolves-and-robbers-trump-wrong-dagger = A dagger counts as trump 0: robber 4 is higher.
+lesson-werewolves-and-robbers-trump-done = You take all four cards, face down. The winner leads the next trick.
+lesson-werewolves-and-robbers-lead-title = You choose the trump
+lesson-werewolves-and-robbers-lead = You lead. The suit you don't lead becomes trump. Make treasure trump.
+lesson-werewolves-and-robbers-lead-wrong-treasure = If you lead treasure, robbers are trump.
+lesson-werewolves-and-robbers-lead-wrong-dagger = A special card fixes no suit. The next numbered card would decide.
+lesson-werewolves-and-robbers-lead-done = Bramble's treasure 10 beat even robber 15. Trump is new in every trick, and another one is on the table.
+lesson-werewolves-and-robbers-lose-title = What you don't want
+lesson-werewolves-and-robbers-lose = Hazel's werewolf counts one more than the card before it. Winning it would halve your chests. Let Bramble win.
+lesson-werewolves-and-robbers-lose-wrong-fifteen = 15 beats Bramble's 14: you would win the werewolf card.
+lesson-werewolves-and-robbers-lose-wrong-robber = Robbers are trump here: you would win the werewolf card.
+lesson-werewolves-and-robbers-lose-wrong-dagger = A dagger is trump 0, and no other trump lies here: you would win.
+lesson-werewolves-and-robbers-lose-done = Bramble took the werewolf card. And whoever plays one is a werewolf: Hazel!
+lesson-werewolves-and-robbers-dagger-title = A present for the werewolf
+lesson-werewolves-and-robbers-dagger = Hazel, a werewolf, is winning with robber 11. A dagger in a werewolf's pile halves that score. Slip yours in.
+lesson-werewolves-and-robbers-dagger-wrong-yours = You would win the trick yourself.
+lesson-werewolves-and-robbers-dagger-wrong-nothing = Hazel takes it, but nothing halves Hazel's score.
+lesson-werewolves-and-robbers-dagger-done = Trump 0 loses to robber 11: Hazel takes the dagger and counts half in the end.
+lesson-werewolves-and-robbers-count-title = Counting
+lesson-werewolves-and-robbers-count = The last trick: your robber 14 wins it, then all piles are opened. You are a robber. Which cards score for you?
+lesson-werewolves-and-robbers-count-answer-chests = Treasure cards
+lesson-werewolves-and-robbers-count-answer-robbers = Robber cards
+lesson-werewolves-and-robbers-count-answer-all = All of them
+lesson-werewolves-and-robbers-count-wrong-robbers = Robbers in a pile count for werewolves. You count chests.
+lesson-werewolves-and-robbers-count-wrong-all = A robber counts chests only. Robber cards and special cards score nothing for you.
+lesson-werewolves-and-robbers-count-done = Each team's sum is multiplied by the number of opponents, 2 here. Robbers 36, werewolves 12: you win!

@@ -221,3 +221,47 @@ examples-WR-C33 = 最後の2トリックと得点
 examples-WR-C33-story = 人狼カードがよけてあるので、裏切り者のAは1人でどろぼう2人と戦います。最後の2トリックを進めましょう。Aの12点は2倍、どろぼうの22点は1倍になります。カードごとの宝箱の数は推定です。
 
 werewolves-and-robbers-goal = 自分の役割の得点になるカードを取りましょう。合計の高いチームが勝ちます。
+
+## 最初のレッスン
+
+lesson-werewolves-and-robbers-seat-B = ブランブル
+lesson-werewolves-and-robbers-seat-C = ジュニパー
+lesson-werewolves-and-robbers-seat-D = ヘーゼル
+lesson-werewolves-and-robbers-role-title = わたしは誰
+lesson-werewolves-and-robbers-role = 役割は手札で決まります。人狼カードも裏切り者カードもありません。あなたの役割は何ですか？
+lesson-werewolves-and-robbers-role-answer-robber = どろぼう
+lesson-werewolves-and-robbers-role-answer-werewolf = 人狼
+lesson-werewolves-and-robbers-role-answer-traitor = 裏切り者
+lesson-werewolves-and-robbers-role-wrong-werewolf = 人狼になるのは、人狼カードが配られた人だけです。
+lesson-werewolves-and-robbers-role-wrong-traitor = 裏切り者になるのは、裏切り者カードが配られ、人狼カードのない人だけです。
+lesson-werewolves-and-robbers-role-done = あなたはどろぼうです。取った宝箱の数が得点になります。ほかの人には知られていません。
+lesson-werewolves-and-robbers-trump-title = 切札
+lesson-werewolves-and-robbers-trump = 宝箱がリードされたので、このトリックの切札はどろぼうです。切札はどの宝箱にも勝ちます。このトリックを取りましょう。
+lesson-werewolves-and-robbers-trump-wrong-treasure = リードは宝箱です。ジュニパーのどろぼう4は、宝箱15にも勝ちます。
+lesson-werewolves-and-robbers-trump-wrong-low = 切札ですが、ジュニパーのどろぼう4より小さい数字です。
+lesson-werewolves-and-robbers-trump-wrong-dagger = 短剣は切札0です。どろぼう4のほうが強いです。
+lesson-werewolves-and-robbers-trump-done = 4枚とも裏向きであなたのものです。勝った人が次のリードをします。
+lesson-werewolves-and-robbers-lead-title = 切札を決める
+lesson-werewolves-and-robbers-lead = あなたのリードです。リードしなかったほうが切札になります。宝箱を切札にしましょう。
+lesson-werewolves-and-robbers-lead-wrong-treasure = 宝箱をリードすると、どろぼうが切札になります。
+lesson-werewolves-and-robbers-lead-wrong-dagger = 特殊カードではマークが決まりません。次の数字カードで決まります。
+lesson-werewolves-and-robbers-lead-done = ブランブルの宝箱10が、どろぼう15にも勝ちました。切札はトリックごとに変わります。もう次のトリックです。
+lesson-werewolves-and-robbers-lose-title = 取りたくないもの
+lesson-werewolves-and-robbers-lose = ヘーゼルの人狼は、すぐ前のカードより1つ強くなります。取ると、あなたの宝箱は半分です。ブランブルに取らせましょう。
+lesson-werewolves-and-robbers-lose-wrong-fifteen = 15はブランブルの14に勝ちます。人狼カードを取ってしまいます。
+lesson-werewolves-and-robbers-lose-wrong-robber = このトリックではどろぼうが切札です。人狼カードを取ってしまいます。
+lesson-werewolves-and-robbers-lose-wrong-dagger = 短剣は切札0ですが、ほかに切札がないので、あなたが取ってしまいます。
+lesson-werewolves-and-robbers-lose-done = ブランブルが人狼カードを取りました。そして、人狼カードを出した人は人狼。ヘーゼルです！
+lesson-werewolves-and-robbers-dagger-title = 人狼への贈り物
+lesson-werewolves-and-robbers-dagger = 人狼のヘーゼルが、どろぼう11で勝っています。人狼が短剣を取ると得点は半分です。あなたの短剣を取らせましょう。
+lesson-werewolves-and-robbers-dagger-wrong-yours = あなたがトリックを取ってしまいます。
+lesson-werewolves-and-robbers-dagger-wrong-nothing = ヘーゼルが取りますが、得点は半分になりません。
+lesson-werewolves-and-robbers-dagger-done = 切札0はどろぼう11に負けます。短剣を取ったヘーゼルの得点は、最後に半分になります。
+lesson-werewolves-and-robbers-count-title = 得点計算
+lesson-werewolves-and-robbers-count = 最後のトリックは、あなたのどろぼう14の勝ち。そのあと取り札を公開します。どろぼうのあなたの得点になるのは、どのカードですか？
+lesson-werewolves-and-robbers-count-answer-chests = 宝箱カード
+lesson-werewolves-and-robbers-count-answer-robbers = どろぼうカード
+lesson-werewolves-and-robbers-count-answer-all = 全部
+lesson-werewolves-and-robbers-count-wrong-robbers = 取ったどろぼうは人狼の得点です。あなたは宝箱を数えます。
+lesson-werewolves-and-robbers-count-wrong-all = どろぼうが数えるのは宝箱だけです。どろぼうカードや特殊カードは得点になりません。
+lesson-werewolves-and-robbers-count-done = チームの合計に、相手の人数の2を掛けます。どろぼうチーム36点、人狼チーム12点。あなたの勝ちです！

@@ -221,3 +221,47 @@ examples-WR-C33 = 最後兩墩與計分
 examples-WR-C33-story = 狼人牌被保留，所以叛徒 A 要獨自對抗兩個盜賊。打完最後兩墩：A 的 12 分乘以 2，盜賊的 22 分乘以 1。每張牌的寶箱數是推測的。
 
 werewolves-and-robbers-goal = 贏得能替你的身份得分的牌，總分較高的陣營獲勝。
+
+## 第一課
+
+lesson-werewolves-and-robbers-seat-B = 布蘭波
+lesson-werewolves-and-robbers-seat-C = 茱妮珀
+lesson-werewolves-and-robbers-seat-D = 海柔
+lesson-werewolves-and-robbers-role-title = 我是誰
+lesson-werewolves-and-robbers-role = 手牌決定你的身份。你沒有狼人牌，也沒有叛徒牌。你是什麼身份？
+lesson-werewolves-and-robbers-role-answer-robber = 盜賊
+lesson-werewolves-and-robbers-role-answer-werewolf = 狼人
+lesson-werewolves-and-robbers-role-answer-traitor = 叛徒
+lesson-werewolves-and-robbers-role-wrong-werewolf = 發到狼人牌的人才是狼人。
+lesson-werewolves-and-robbers-role-wrong-traitor = 發到叛徒牌、又沒有狼人牌的人才是叛徒。
+lesson-werewolves-and-robbers-role-done = 你是盜賊：贏到的寶箱就是得分。其他人都不知道。
+lesson-werewolves-and-robbers-trump-title = 王牌
+lesson-werewolves-and-robbers-trump = 首引是寶箱，所以這一墩盜賊是王牌，每張王牌都勝過寶箱。贏下這一墩。
+lesson-werewolves-and-robbers-trump-wrong-treasure = 首引是寶箱。茱妮珀的盜賊 4 勝過每一張寶箱，連 15 也不例外。
+lesson-werewolves-and-robbers-trump-wrong-low = 這是王牌，但比茱妮珀的盜賊 4 小。
+lesson-werewolves-and-robbers-trump-wrong-dagger = 短劍算王牌 0，盜賊 4 比較大。
+lesson-werewolves-and-robbers-trump-done = 四張牌都面朝下歸你。贏家首引下一墩。
+lesson-werewolves-and-robbers-lead-title = 由你決定王牌
+lesson-werewolves-and-robbers-lead = 由你首引。沒被首引的花色就是王牌。讓寶箱成為王牌。
+lesson-werewolves-and-robbers-lead-wrong-treasure = 首引寶箱，王牌就是盜賊。
+lesson-werewolves-and-robbers-lead-wrong-dagger = 特殊牌不決定花色，要看下一張數字牌。
+lesson-werewolves-and-robbers-lead-done = 布蘭波的寶箱 10 連盜賊 15 都贏了。每一墩的王牌都可能不同；下一墩已經開始。
+lesson-werewolves-and-robbers-lose-title = 你不想要的
+lesson-werewolves-and-robbers-lose = 海柔的狼人比前一張牌大 1。贏到狼人牌，你的寶箱就減半。讓布蘭波贏這一墩。
+lesson-werewolves-and-robbers-lose-wrong-fifteen = 15 勝過布蘭波的 14，你會贏到狼人牌。
+lesson-werewolves-and-robbers-lose-wrong-robber = 這一墩盜賊是王牌，你會贏到狼人牌。
+lesson-werewolves-and-robbers-lose-wrong-dagger = 短劍是王牌 0，但這裡沒有別的王牌，你會贏。
+lesson-werewolves-and-robbers-lose-done = 布蘭波收走狼人牌。出狼人牌的人就是狼人：海柔！
+lesson-werewolves-and-robbers-dagger-title = 送給狼人的禮物
+lesson-werewolves-and-robbers-dagger = 狼人海柔正以盜賊 11 領先。狼人贏到短劍，得分減半。把你的短劍塞進去。
+lesson-werewolves-and-robbers-dagger-wrong-yours = 這樣你自己會贏這一墩。
+lesson-werewolves-and-robbers-dagger-wrong-nothing = 海柔收走，但得分不會減半。
+lesson-werewolves-and-robbers-dagger-done = 王牌 0 輸給盜賊 11：海柔收走短劍，最後得分減半。
+lesson-werewolves-and-robbers-count-title = 計分
+lesson-werewolves-and-robbers-count = 最後一墩由你的盜賊 14 贏得，接著公開所有贏牌。你是盜賊，哪些牌能替你得分？
+lesson-werewolves-and-robbers-count-answer-chests = 寶箱牌
+lesson-werewolves-and-robbers-count-answer-robbers = 盜賊牌
+lesson-werewolves-and-robbers-count-answer-all = 全部
+lesson-werewolves-and-robbers-count-wrong-robbers = 贏到的盜賊是狼人的得分。你要算的是寶箱。
+lesson-werewolves-and-robbers-count-wrong-all = 盜賊只算寶箱。盜賊牌和特殊牌都不能替你得分。
+lesson-werewolves-and-robbers-count-done = 各陣營的總和乘以對方人數，這裡是 2。盜賊 36 分，狼人 12 分：你贏了！

@@ -237,3 +237,42 @@ examples-WH-15-2 = The wolf who loves his blankets
 examples-WH-15-2-story = As long as a blanket is with him, the Blanket Wolf stays. When both are gone, he flips and wanders off.
 
 wolf-and-hound-goal = Guard your team's sheep, and leave one opponent without any.
+
+## First lesson
+
+lesson-wolf-and-hound-seat-P2 = Bramble
+lesson-wolf-and-hound-seat-P3 = Juniper
+lesson-wolf-and-hound-seat-P4 = Hazel
+lesson-wolf-and-hound-next-title = Who is next
+lesson-wolf-and-hound-next = You and Juniper play against Bramble and Hazel. Turns go clockwise. Who plays after you?
+lesson-wolf-and-hound-next-wrong-partner = Juniper is your partner, across from you. Clockwise, the player on your left comes next.
+lesson-wolf-and-hound-next-wrong-last = Hazel sits on your right and plays last. The player on your left comes next.
+lesson-wolf-and-hound-next-done = Right. Your team wins when Bramble or Hazel has no sheep left.
+lesson-wolf-and-hound-wolf-title = The wolf
+lesson-wolf-and-hound-wolf = Black cards move the wolf clockwise, as many spaces as the number. Send the wolf to Bramble.
+lesson-wolf-and-hound-wolf-wrong-too-far = Three spaces lead to Hazel. Bramble is one space away.
+lesson-wolf-and-hound-wolf-wrong-white = White cards move the hound. The wolf needs a black card.
+lesson-wolf-and-hound-wolf-done = Bramble's turn began, and only then did the wolf act: one sheep gone, 2 left.
+lesson-wolf-and-hound-certain-title = Certain or not
+lesson-wolf-and-hound-certain = The wolf waits for the turn of the player it faces. Bramble plays next, Hazel third. Make sure that Yellow loses a sheep.
+lesson-wolf-and-hound-certain-wrong-third = That is Hazel. Bramble and Juniper play first and may move the wolf away.
+lesson-wolf-and-hound-certain-wrong-hound = The hound moves to Bramble and brings a sheep back. The wolf stays with Juniper.
+lesson-wolf-and-hound-certain-wrong-round = The hound goes once round. Nothing has changed: the wolf stays with Juniper.
+lesson-wolf-and-hound-certain-done = Nobody could move it in between: Bramble has 1 sheep left.
+lesson-wolf-and-hound-hound-title = The hound
+lesson-wolf-and-hound-hound = The hound stands in front of Bramble and will bring a sheep back. Prevent it.
+lesson-wolf-and-hound-hound-wrong-round = A 4 goes once round: the hound is in front of Bramble again.
+lesson-wolf-and-hound-hound-wrong-black = Black cards move the wolf. The hound stays and helps Bramble.
+lesson-wolf-and-hound-hound-done = Bramble still had 1 sheep when the turn began. Then everybody moved the animals on.
+lesson-wolf-and-hound-win-title = Win
+lesson-wolf-and-hound-win = The wolf faces Juniper's last sheep. Bramble and Hazel have one each. Play the card that wins for certain.
+lesson-wolf-and-hound-win-wrong-third = Hazel plays third. And the hound there acts after the wolf, before the check: the sheep comes back.
+lesson-wolf-and-hound-win-wrong-you = That brings the wolf to you. Bramble keeps the last sheep.
+lesson-wolf-and-hound-win-wrong-round = Once round for the hound. The wolf stays, and Juniper's last sheep is at risk.
+lesson-wolf-and-hound-win-done = Bramble's last sheep is gone, the check finds none: Team Blue wins!
+lesson-wolf-and-hound-tie-title = When the cards run out
+lesson-wolf-and-hound-tie = Another game: Hazel's 4 is the last card and changes nothing. Blue has 4 sheep, Yellow has 4. Who wins?
+lesson-wolf-and-hound-tie-answer-blue = Team Blue
+lesson-wolf-and-hound-tie-answer-yellow = Team Yellow
+lesson-wolf-and-hound-tie-wrong-blue = More sheep win, but Yellow wins a tie.
+lesson-wolf-and-hound-tie-done = Yes, Yellow wins a tie. You know enough for a first game!

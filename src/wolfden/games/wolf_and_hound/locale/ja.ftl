@@ -233,3 +233,42 @@ examples-WH-15-2 = 毛布が大好きなウルフ
 examples-WH-15-2-story = 毛布がそばにある間、毛布大好きウルフは動きません。どちらの毛布もなくなると裏返り、ひとりで歩き出します。
 
 wolf-and-hound-goal = 味方の羊コマを守り、相手チームの誰か1人の羊コマを0個にしましょう。
+
+## 最初のレッスン
+
+lesson-wolf-and-hound-seat-P2 = ブランブル
+lesson-wolf-and-hound-seat-P3 = ジュニパー
+lesson-wolf-and-hound-seat-P4 = ヘーゼル
+lesson-wolf-and-hound-next-title = 次は誰
+lesson-wolf-and-hound-next = ジュニパーはあなたの味方、ブランブルとヘーゼルは相手です。手番は時計回り。あなたの次に手番が来るのは誰ですか？
+lesson-wolf-and-hound-next-wrong-partner = 向かいのジュニパーは味方です。次は時計回りに隣、左の人です。
+lesson-wolf-and-hound-next-wrong-last = ヘーゼルは右隣で、最後に手番が来ます。次は左の人です。
+lesson-wolf-and-hound-next-done = そのとおり。ブランブルかヘーゼルの羊コマが0個になれば、あなたたちの勝ちです。
+lesson-wolf-and-hound-wolf-title = ウルフ
+lesson-wolf-and-hound-wolf = 黒カードは、数字の分だけウルフを時計回りに動かします。ウルフをブランブルの前へ送りましょう。
+lesson-wolf-and-hound-wolf-wrong-too-far = 黒3ではヘーゼルの前まで行きます。ブランブルはすぐ左隣です。
+lesson-wolf-and-hound-wolf-wrong-white = 白カードで動くのはハウンドです。ウルフには黒カードを使います。
+lesson-wolf-and-hound-wolf-done = ブランブルの手番が始まったとき、ウルフが発動しました。羊コマは残り2個です。
+lesson-wolf-and-hound-certain-title = 確実かどうか
+lesson-wolf-and-hound-certain = ウルフは、目の前の人の手番まで何もしません。次はブランブル、ヘーゼルは3番目です。黄チームの羊コマを確実に1個減らしましょう。
+lesson-wolf-and-hound-certain-wrong-third = そこはヘーゼルの前です。先にブランブルとジュニパーの手番が来て、動かされるかもしれません。
+lesson-wolf-and-hound-certain-wrong-hound = ハウンドがブランブルの前へ行き、羊コマを連れ戻します。ウルフはジュニパーの前のままです。
+lesson-wolf-and-hound-certain-wrong-round = ハウンドがちょうど1周するだけです。ウルフはジュニパーの前のままです。
+lesson-wolf-and-hound-certain-done = 途中で動かせる人はいませんでした。ブランブルの羊コマは残り1個です。
+lesson-wolf-and-hound-hound-title = ハウンド
+lesson-wolf-and-hound-hound = ハウンドがブランブルの前にいます。このままでは羊コマが1個戻ります。防ぎましょう。
+lesson-wolf-and-hound-hound-wrong-round = 4はちょうど1周。ハウンドはまたブランブルの前です。
+lesson-wolf-and-hound-hound-wrong-black = 黒カードで動くのはウルフです。ハウンドは残って、ブランブルを助けます。
+lesson-wolf-and-hound-hound-done = ブランブルの手番が始まっても、羊コマは1個のままでした。そのあと、みんなが動物を動かしました。
+lesson-wolf-and-hound-win-title = 勝つ
+lesson-wolf-and-hound-win = ウルフがジュニパーの最後の羊コマをねらっています。ブランブルもヘーゼルも残り1個です。確実に勝てるカードを出しましょう。
+lesson-wolf-and-hound-win-wrong-third = ヘーゼルは3番目です。それに、そこのハウンドがウルフのあと、判定の前に発動し、羊コマが戻ります。
+lesson-wolf-and-hound-win-wrong-you = ウルフがあなたの前に来ます。ブランブルの羊コマは減りません。
+lesson-wolf-and-hound-win-wrong-round = ハウンドが1周するだけです。ジュニパーの最後の羊コマが危ないままです。
+lesson-wolf-and-hound-win-done = ブランブルの羊コマがなくなり、判定でチーム青の勝ちです！
+lesson-wolf-and-hound-tie-title = カードがなくなったら
+lesson-wolf-and-hound-tie = 別のゲームです。最後のカードはヘーゼルの4で、何も変わりません。羊コマは青4個、黄4個。どちらの勝ちですか？
+lesson-wolf-and-hound-tie-answer-blue = チーム青
+lesson-wolf-and-hound-tie-answer-yellow = チーム黄
+lesson-wolf-and-hound-tie-wrong-blue = 多いほうの勝ちですが、同点ならチーム黄の勝ちです。
+lesson-wolf-and-hound-tie-done = そのとおり、同点は黄の勝ちです。これで最初のゲームを始められます！

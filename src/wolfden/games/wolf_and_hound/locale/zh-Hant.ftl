@@ -233,3 +233,42 @@ examples-WH-15-2 = 離不開毛毯的狼
 examples-WH-15-2-story = 只要有毛毯在身邊，毛毯狼就不動。兩條毛毯都離開後，牠會翻面，自己走開。
 
 wolf-and-hound-goal = 守住己方的羊，讓對手其中一人一隻羊也不剩。
+
+## 第一課
+
+lesson-wolf-and-hound-seat-P2 = 布蘭波
+lesson-wolf-and-hound-seat-P3 = 茱妮珀
+lesson-wolf-and-hound-seat-P4 = 海柔
+lesson-wolf-and-hound-next-title = 下一位是誰
+lesson-wolf-and-hound-next = 茱妮珀是你的隊友，布蘭波和海柔是對手。回合順時針進行。你的下一位是誰？
+lesson-wolf-and-hound-next-wrong-partner = 對面的茱妮珀是隊友。順時針的下一位是你左邊的玩家。
+lesson-wolf-and-hound-next-wrong-last = 海柔在你右邊，最後才輪到。下一位是你左邊的玩家。
+lesson-wolf-and-hound-next-done = 沒錯。只要布蘭波或海柔的羊全部不見，你們就贏了。
+lesson-wolf-and-hound-wolf-title = 狼
+lesson-wolf-and-hound-wolf = 黑卡讓狼順時針走牌上的步數。把狼送到布蘭波面前。
+lesson-wolf-and-hound-wolf-wrong-too-far = 走 3 步會到海柔面前，布蘭波只有 1 步遠。
+lesson-wolf-and-hound-wolf-wrong-white = 白卡移動的是牧羊犬，要移動狼請出黑卡。
+lesson-wolf-and-hound-wolf-done = 布蘭波的回合開始時，狼才發動：趕走 1 隻羊，剩 2 隻。
+lesson-wolf-and-hound-certain-title = 一定會發生嗎
+lesson-wolf-and-hound-certain = 狼要等面前玩家的回合才發動。下一位是布蘭波，海柔是第三位。請讓黃隊一定少 1 隻羊。
+lesson-wolf-and-hound-certain-wrong-third = 那是海柔。布蘭波和茱妮珀會先行動，可能把狼移走。
+lesson-wolf-and-hound-certain-wrong-hound = 牧羊犬會到布蘭波面前，帶回 1 隻羊；狼還在茱妮珀面前。
+lesson-wolf-and-hound-certain-wrong-round = 牧羊犬剛好繞一圈，狼還在茱妮珀面前。
+lesson-wolf-and-hound-certain-done = 中間沒有人來得及移走狼。布蘭波剩 1 隻羊。
+lesson-wolf-and-hound-hound-title = 牧羊犬
+lesson-wolf-and-hound-hound = 牧羊犬在布蘭波面前，會帶回 1 隻羊。請阻止牠。
+lesson-wolf-and-hound-hound-wrong-round = 4 剛好繞一圈，牧羊犬又回到布蘭波面前。
+lesson-wolf-and-hound-hound-wrong-black = 黑卡移動的是狼。牧羊犬留在原地，會幫到布蘭波。
+lesson-wolf-and-hound-hound-done = 布蘭波的回合開始時還是 1 隻羊。接著大家又移動了動物。
+lesson-wolf-and-hound-win-title = 獲勝
+lesson-wolf-and-hound-win = 狼正對著茱妮珀的最後 1 隻羊。布蘭波和海柔也各剩 1 隻。打出一定會贏的那張牌。
+lesson-wolf-and-hound-win-wrong-third = 海柔是第三位。而且那裡的牧羊犬在狼之後、判定之前發動，羊會回來。
+lesson-wolf-and-hound-win-wrong-you = 狼會到你面前，布蘭波保住最後 1 隻羊。
+lesson-wolf-and-hound-win-wrong-round = 只有牧羊犬繞了一圈，茱妮珀的最後 1 隻羊還是很危險。
+lesson-wolf-and-hound-win-done = 布蘭波的羊全部不見，判定時藍隊獲勝！
+lesson-wolf-and-hound-tie-title = 牌用完時
+lesson-wolf-and-hound-tie = 另一局：海柔的 4 是最後一張牌，什麼都不會改變。藍隊 4 隻羊，黃隊 4 隻羊。誰獲勝？
+lesson-wolf-and-hound-tie-answer-blue = 藍隊
+lesson-wolf-and-hound-tie-answer-yellow = 黃隊
+lesson-wolf-and-hound-tie-wrong-blue = 羊多的一隊獲勝，但平手由黃隊獲勝。
+lesson-wolf-and-hound-tie-done = 答對了，平手由黃隊獲勝。可以開始你的第一局了！

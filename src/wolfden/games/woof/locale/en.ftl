@@ -355,3 +355,47 @@ examples-WF-E4 = A whole round
 examples-WF-E4-story = Looks, questions, two early declarations, the final ones, and the score: Eva 2, Thomas 1, Jason 1.
 
 woof-goal = Find out who is who, and name the players you seek before the others do.
+
+## First lesson
+
+lesson-woof-seat-2 = Bramble
+lesson-woof-seat-3 = Juniper
+lesson-woof-seat-4 = Hazel
+lesson-woof-seat-5 = Bruno
+lesson-woof-role-title = Who am I
+lesson-woof-role = You hold a sheep, value 1, and a hunter, value 3. The higher card is who you are. What are you?
+lesson-woof-role-answer-hunter = Hunter
+lesson-woof-role-answer-sheep = Sheep
+lesson-woof-role-wrong-sheep = Hunter is 3, sheep is 1: the higher value decides.
+lesson-woof-role-done = You are a hunter. Find the wolf and a dog before the others find theirs.
+lesson-woof-look-title = Look
+lesson-woof-look = Look at Juniper's left card. You alone see it, and everybody hears what it shows.
+lesson-woof-look-wrong-other = Another time: each look shows one card. Juniper's left card is waiting.
+lesson-woof-look-wrong-ask = Keep your questions: you have two and get no new ones.
+lesson-woof-look-done = A wolf card! Nothing is higher, so Juniper is the wolf. Your marker tells everybody.
+lesson-woof-boy-title = Who lies
+lesson-woof-boy = There is one wolf card, and you saw it at Juniper. Yet Bramble cried wolf over Hazel. Who is the shepherd boy?
+lesson-woof-boy-wrong-wolf = Juniper is the wolf: you saw the card.
+lesson-woof-boy-wrong-looked-at = Hazel was only looked at. The false cry was Bramble's.
+lesson-woof-boy-wrong-honest = Bruno only asked a question. The boy is the one who cries wolf falsely.
+lesson-woof-boy-done = Only the boy lies, and only after a look. Those markers trap hunters and dogs.
+lesson-woof-ask-title = Ask
+lesson-woof-ask = Juniper is the wolf, Bramble the boy, and Bruno's yes rules out a dog. Ask Hazel the question that settles it.
+lesson-woof-ask-wrong-card = A dog card can be the lower one: with a hunter card, Hazel would be a hunter.
+lesson-woof-ask-wrong-other = Only Hazel is still open.
+lesson-woof-ask-wrong-look = One card does not tell which of the two is higher.
+lesson-woof-ask-wrong-early = Not yet: you don't know the dog, and a wrong early declaration brings a red X.
+lesson-woof-ask-done = No! So Hazel is dog or wolf, and the only wolf card is Juniper's: Hazel is the dog.
+lesson-woof-declare-title = Declare
+lesson-woof-declare = You know both. Declare early for 2 points: who is the wolf, who is a dog?
+lesson-woof-declare-wrong-wolf = You saw the wolf card at Juniper. The other wolf marker is the boy's.
+lesson-woof-declare-wrong-lower = Juniper may have a dog card, but the wolf card is higher.
+lesson-woof-declare-wrong-nobody = Hazel's no proved that there is a dog.
+lesson-woof-declare-wrong-dog = Their answers rule that out. Hazel's no leaves only the dog.
+lesson-woof-declare-wrong-late = Nothing is missing, and in the end the same answer is worth only 1 point.
+lesson-woof-declare-done = Declared. Bramble declared too: with five players the second early declaration ends the turns.
+lesson-woof-misled-title = The trap
+lesson-woof-misled = Now the others declare in secret. Bruno, a hunter, trusts the wolf marker in front of Hazel. Who gets a point for that?
+lesson-woof-misled-wrong-named = Being named brings Hazel nothing. The marker is the boy's trap.
+lesson-woof-misled-wrong-wrong = A wrong declaration brings no points, only an X.
+lesson-woof-misled-done = Bramble, the boy, misled Bruno. You were right: 2 points! Two X on one player, or three rounds, end the game.

@@ -330,3 +330,47 @@ examples-WF-E4 = 1ラウンドのすべて
 examples-WF-E4-story = カードを見て、質問して、2人が早期宣言。最終宣言のあとの得点は、エバ2点、トーマス1点、ジェイソン1点です。
 
 woof-goal = 誰が誰なのかを見抜き、自分のターゲットをほかの人より早く当てましょう。
+
+## 最初のレッスン
+
+lesson-woof-seat-2 = ブランブル
+lesson-woof-seat-3 = ジュニパー
+lesson-woof-seat-4 = ヘーゼル
+lesson-woof-seat-5 = ブルーノ
+lesson-woof-role-title = わたしは誰
+lesson-woof-role = あなたのカードは、ひつじ（1）と狩人（3）です。数値の大きいほうが正体です。あなたは何ですか？
+lesson-woof-role-answer-hunter = 狩人
+lesson-woof-role-answer-sheep = ひつじ
+lesson-woof-role-wrong-sheep = 狩人は3、ひつじは1です。数値の大きいほうで決まります。
+lesson-woof-role-done = あなたは狩人です。ほかの人より早く、狼と猟犬を見つけましょう。
+lesson-woof-look-title = カードを見る
+lesson-woof-look = ジュニパーの左のカードを見ましょう。見えるのはあなただけで、何が見えたかは全員に伝わります。
+lesson-woof-look-wrong-other = それはまた今度。一度に見られるのは1枚です。ジュニパーの左のカードを見ましょう。
+lesson-woof-look-wrong-ask = 質問カードは取っておきましょう。2枚だけで、もう増えません。
+lesson-woof-look-done = 狼のカードです！ 狼より大きいものはないので、ジュニパーが狼です。マーカーで全員に伝わりました。
+lesson-woof-boy-title = うそつきは誰
+lesson-woof-boy = 狼のカードは1枚だけで、あなたはジュニパーの前で見ました。なのにブランブルは、ヘーゼルのカードで「狼」と叫びました。羊飼いの少年は誰ですか？
+lesson-woof-boy-wrong-wolf = ジュニパーは狼です。あなたがカードを見ました。
+lesson-woof-boy-wrong-looked-at = ヘーゼルは見られただけです。うそを叫んだのはブランブルです。
+lesson-woof-boy-wrong-honest = ブルーノは質問しただけです。うその「狼」を叫ぶのが少年です。
+lesson-woof-boy-done = うそをつくのは少年だけ、それもカードを見たときだけです。そのマーカーが狩人と猟犬の罠になります。
+lesson-woof-ask-title = 質問する
+lesson-woof-ask = ジュニパーは狼、ブランブルは少年、ブルーノは「はい」と答えたので猟犬ではありません。決め手になる質問を、ヘーゼルにしましょう。
+lesson-woof-ask-wrong-card = 猟犬のカードは小さいほうかもしれません。狩人のカードもあれば、ヘーゼルは狩人です。
+lesson-woof-ask-wrong-other = まだわからないのはヘーゼルだけです。
+lesson-woof-ask-wrong-look = 1枚だけでは、どちらが大きいかわかりません。
+lesson-woof-ask-wrong-early = まだ早いです。猟犬がわかっていません。早期宣言に失敗すると赤いXです。
+lesson-woof-ask-done = 「いいえ」！ ヘーゼルは猟犬か狼で、1枚だけの狼はジュニパーです。だからヘーゼルが猟犬です。
+lesson-woof-declare-title = 宣言する
+lesson-woof-declare = どちらもわかりました。早期宣言をして2点を取りましょう。狼は誰で、猟犬は誰ですか？
+lesson-woof-declare-wrong-wolf = 狼のカードを見たのはジュニパーの前です。もう1つの狼マーカーは少年のものです。
+lesson-woof-declare-wrong-lower = ジュニパーに猟犬のカードがあっても、狼のほうが大きいです。
+lesson-woof-declare-wrong-nobody = ヘーゼルの「いいえ」で、猟犬がいるとわかりました。
+lesson-woof-declare-wrong-dog = 答えから、それはありえません。「いいえ」と答えたヘーゼルだけが猟犬です。
+lesson-woof-declare-wrong-late = もう全部わかっています。最後の宣言では、同じ答えでも1点です。
+lesson-woof-declare-done = 宣言しました。ブランブルも宣言。5人なら、2人目の早期宣言で手番は終わりです。
+lesson-woof-misled-title = 罠
+lesson-woof-misled = 次は、残りの人がひそかに宣言します。狩人のブルーノは、ヘーゼルの前の狼マーカーを信じます。それで1点を得るのは誰ですか？
+lesson-woof-misled-wrong-named = 名前を言われても、ヘーゼルには何もありません。マーカーは少年の罠です。
+lesson-woof-misled-wrong-wrong = 宣言に失敗すると、点はなくXだけです。
+lesson-woof-misled-done = 少年のブランブルがブルーノを惑わせました。あなたは正解で2点！ 誰かのXが2つになるか、3ラウンドでゲーム終了です。

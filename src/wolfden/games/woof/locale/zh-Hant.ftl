@@ -330,3 +330,47 @@ examples-WF-E4 = 完整的一局
 examples-WF-E4-story = 查看、發問、兩次提前宣告、最後宣告，然後計分：依娃 2 分，湯瑪士 1 分，傑森 1 分。
 
 woof-goal = 弄清楚誰是誰，搶先指出你要找的人。
+
+## 第一課
+
+lesson-woof-seat-2 = 布蘭波
+lesson-woof-seat-3 = 茱妮珀
+lesson-woof-seat-4 = 海柔
+lesson-woof-seat-5 = 布魯諾
+lesson-woof-role-title = 我是誰
+lesson-woof-role = 你有綿羊（1）和獵人（3）。數值較大的那張就是你的身份。你是誰？
+lesson-woof-role-answer-hunter = 獵人
+lesson-woof-role-answer-sheep = 綿羊
+lesson-woof-role-wrong-sheep = 獵人是 3，綿羊是 1，由較大的數值決定。
+lesson-woof-role-done = 你是獵人。比別人更早找出大野狼和獵犬。
+lesson-woof-look-title = 查看
+lesson-woof-look = 查看茱妮珀左邊的角色卡。只有你看得到，但大家都會聽到那是什麼。
+lesson-woof-look-wrong-other = 這張下次再看：一次只能看一張。先看茱妮珀左邊那張。
+lesson-woof-look-wrong-ask = 問題卡先留著：你只有兩張，用掉就沒有了。
+lesson-woof-look-done = 是大野狼卡！沒有更大的了，所以茱妮珀是大野狼。你的標記告訴了大家。
+lesson-woof-boy-title = 誰在說謊
+lesson-woof-boy = 大野狼卡只有一張，你在茱妮珀那裡看到了。布蘭波卻對著海柔喊大野狼。誰是牧羊小孩？
+lesson-woof-boy-wrong-wolf = 茱妮珀是大野狼，你看過那張卡。
+lesson-woof-boy-wrong-looked-at = 海柔只是被查看。亂喊的是布蘭波。
+lesson-woof-boy-wrong-honest = 布魯諾只問了問題。亂喊大野狼的才是牧羊小孩。
+lesson-woof-boy-done = 只有牧羊小孩會說謊，而且只在查看之後。那些標記是獵人和獵犬的陷阱。
+lesson-woof-ask-title = 提問
+lesson-woof-ask = 茱妮珀是大野狼，布蘭波是牧羊小孩，布魯諾回答「是」，不會是獵犬。問海柔那個能確定答案的問題。
+lesson-woof-ask-wrong-card = 獵犬卡可能是較小的那張：如果還有獵人卡，海柔就是獵人。
+lesson-woof-ask-wrong-other = 還不確定的只有海柔。
+lesson-woof-ask-wrong-look = 只看一張，不知道哪張比較大。
+lesson-woof-ask-wrong-early = 還太早：你還不知道誰是獵犬，提前宣告錯誤會拿紅色 X。
+lesson-woof-ask-done = 「否」！所以海柔是獵犬或大野狼，而唯一的大野狼卡在茱妮珀那裡：海柔是獵犬。
+lesson-woof-declare-title = 宣告
+lesson-woof-declare = 兩個答案你都知道了。提前宣告可得 2 分：誰是大野狼？誰是獵犬？
+lesson-woof-declare-wrong-wolf = 你在茱妮珀那裡看到大野狼卡。另一個大野狼標記是牧羊小孩放的。
+lesson-woof-declare-wrong-lower = 就算茱妮珀有獵犬卡，大野狼還是比較大。
+lesson-woof-declare-wrong-nobody = 海柔的「否」證明有獵犬。
+lesson-woof-declare-wrong-dog = 從回答看不可能。回答「否」的海柔才是獵犬。
+lesson-woof-declare-wrong-late = 你已經都知道了；等到最後宣告，同樣的答案只值 1 分。
+lesson-woof-declare-done = 宣告完成。布蘭波也宣告了：五人遊戲中，第二個提前宣告會結束所有回合。
+lesson-woof-misled-title = 陷阱
+lesson-woof-misled = 接著其他人秘密宣告。獵人布魯諾相信海柔面前的大野狼標記。誰會因此得 1 分？
+lesson-woof-misled-wrong-named = 被指名不會讓海柔得分。那個標記是牧羊小孩的陷阱。
+lesson-woof-misled-wrong-wrong = 宣告錯誤沒有分數，只會拿到 X。
+lesson-woof-misled-done = 牧羊小孩布蘭波誤導了布魯諾。你答對了，得 2 分！有人拿到兩個 X，或玩完三局，遊戲就結束。
