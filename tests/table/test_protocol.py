@@ -15,6 +15,7 @@ from wolfden.table.messages import (
     LONGEST_NAME,
     LONGEST_TEXT,
     MOST_TRIED,
+    Attempt,
     ClientMessage,
     Introduction,
     NewTable,
@@ -93,7 +94,8 @@ async def test_every_example_is_answered_at_a_real_table(server: Server) -> None
 def test_bodies_in_the_tables_of_requests_are_read() -> None:
     bodies = re.findall(r"\| `POST [^|]*\| `(\{.*?\})` \|", DOCUMENT)
 
-    for body, kind in zip(bodies, (Introduction, Passphrase, SignIn, Trial, TrialMove), strict=True):
+    kinds = (Introduction, Passphrase, SignIn, Trial, TrialMove, Attempt, Attempt, Attempt)
+    for body, kind in zip(bodies, kinds, strict=True):
         msgspec.json.decode(body, type=kind)
 
 

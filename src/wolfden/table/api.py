@@ -16,11 +16,12 @@ from wolfden.engine.record import write_record
 from wolfden.engine.rulebook import ENGLISH
 from wolfden.games import GAMES
 
-from . import examples, library
+from . import examples, lessons, library
 from .guests import COOKIE, NOBODY, Guests
 from .limits import MOST_BODY, Limits
 from .lobby import Lobby
 from .messages import (
+    Attempt,
     Failed,
     Introduction,
     Me,
@@ -49,6 +50,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_example": 404,
+    "no_such_step": 404,
     "no_name": 401,
     "name_taken": 409,
     "wrong_passphrase": 403,
@@ -119,6 +121,9 @@ class Api:
             get("/api/examples/{game}", self.examples),
             post("/api/examples/{game}/{example}", self.position),
             post("/api/examples/{game}/{example}/foresee", self.foresee),
+            get("/api/lessons/{game}", self.lesson),
+            post("/api/lessons/{game}/{step}", self.step),
+            post("/api/lessons/{game}/{step}/foresee", self.foresee_step),
             get("/api/tables", self.tables),
             post("/api/tables", self.make_table),
             get("/api/tables/{code}", self.table),
@@ -215,6 +220,21 @@ class Api:
         wish = await read(request, TrialMove)
         try:
             choice = examples.choice(*example_of(request), wish.moves, wish.move)
+        except IllegalMove as refusal:
+            return answer(refused("", refusal))
+        return answer(await foreseen(self.lobby.thinking, "", *choice))
+
+    async def lesson(self, request: Request) -> Response:
+        return answer(lessons.lesson(game_of(request)))
+
+    async def step(self, request: Request) -> Response:
+        wish = await read(request, Attempt)
+        return answer(lessons.step(*step_of(request), wish.move))
+
+    async def foresee_step(self, request: Request) -> Response:
+        wish = await read(request, Attempt)
+        try:
+            choice = lessons.attempt(*step_of(request), wish.move)
         except IllegalMove as refusal:
             return answer(refused("", refusal))
         return answer(await foreseen(self.lobby.thinking, "", *choice))
@@ -317,6 +337,10 @@ def game_of(request: Request) -> str:
 
 def example_of(request: Request) -> tuple[str, str]:
     return game_of(request), request.path_params["example"]
+
+
+def step_of(request: Request) -> tuple[str, str]:
+    return game_of(request), request.path_params["step"]
 
 
 def line(listing: Listing, guest: Guest) -> TableLine:

@@ -393,6 +393,12 @@ class TrialMove(Trial):
     move: Word = ""
 
 
+class Attempt(Struct, forbid_unknown_fields=True):
+    """The body of POST /api/lessons/{game}/{step} and its foresee: the learner's move or answer, if there is one."""
+
+    move: Word = ""
+
+
 class Failed(Struct):
     """The body of every answer that is not 2xx."""
 

@@ -9,6 +9,7 @@ REASONS = {
     "no_such_table": "there is no table with this code",
     "no_such_game": "there is no game with this key",
     "no_such_example": "the rules of this game have no such example",
+    "no_such_step": "the lesson of this game has no such step",
     "no_such_seat": "this table has no such seat",
     "no_name": "say who you are first: a name of 1 to 24 characters",
     "name_taken": "a guest with a passphrase has this name",

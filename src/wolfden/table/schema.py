@@ -7,6 +7,7 @@ import msgspec
 
 from . import messages
 from .examples import ExampleLine, Position
+from .lessons import LessonLine, StepShown
 from .library import Box, PlayersBook, Rulebook, Shelf, Texts
 from .replaying import Frame
 from .views import Outlook, View
@@ -29,6 +30,9 @@ WIRE: dict[str, Any] = {
     "Trial": messages.Trial,
     "TrialMove": messages.TrialMove,
     "Position": Position,
+    "Lesson": LessonLine,
+    "Attempt": messages.Attempt,
+    "StepShown": StepShown,
     "NewTable": messages.NewTable,
     "TableMade": messages.TableMade,
     "Introduction": messages.Introduction,

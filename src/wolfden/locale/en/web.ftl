@@ -229,6 +229,7 @@ web-reason-bad_options = These options do not make a game.
 web-reason-no_such_table = There is no such table.
 web-reason-no_such_game = There is no such game.
 web-reason-no_such_example = There is no such example.
+web-reason-no_such_step = This step is not part of the lesson.
 web-reason-no_such_seat = There is no such seat.
 web-reason-no_name = Choose a name of 1 to 24 characters.
 web-reason-name_taken = Somebody has this name with a passphrase. Choose another.

@@ -219,6 +219,7 @@ web-reason-bad_options = この設定ではゲームになりません。
 web-reason-no_such_table = その卓はありません。
 web-reason-no_such_game = そのゲームはありません。
 web-reason-no_such_example = その例はありません。
+web-reason-no_such_step = このレッスンにそのような段階はありません。
 web-reason-no_such_seat = その席はありません。
 web-reason-no_name = 1〜24文字の名前を選んでください。
 web-reason-name_taken = 合言葉を持つ人がその名前を使っています。別の名前にしてください。

@@ -219,6 +219,7 @@ web-reason-bad_options = 這些選項無法組成一局遊戲。
 web-reason-no_such_table = 沒有這張桌子。
 web-reason-no_such_game = 沒有這款遊戲。
 web-reason-no_such_example = 沒有這個範例。
+web-reason-no_such_step = 這一課沒有這個步驟。
 web-reason-no_such_seat = 沒有這個座位。
 web-reason-no_name = 請取一個1到24個字的名字。
 web-reason-name_taken = 有人用密語保留了這個名字，請換一個。

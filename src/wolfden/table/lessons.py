@@ -1,0 +1,118 @@
+"""The first lessons: a step and what is tried in it come with every request, nothing is kept."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from wolfden.engine.errors import BadMove
+from wolfden.engine.game import Game, check, events, see, to_act, write_event
+from wolfden.engine.lessons import Lesson, Step, choices_at, follow, is_right, line, mistake, openings, read_lesson
+from wolfden.games import find_game
+
+from .examples import question
+from .messages import Question
+from .refusal import Refusal
+from .views import View, view
+
+
+class LessonLine(Struct):
+    """The answer to GET /api/lessons/{game}: the seat of the learner, all seats, and the steps by id."""
+
+    seat: str | None  # null if the game has no lesson
+    seats: list[str]
+    steps: list[str]
+
+
+class Told(Struct):
+    """A move, and what it did as the learner hears it."""
+
+    seat: str
+    events: list[dict[str, Any]]
+
+
+class StepShown(Struct, kw_only=True):
+    """The answer to POST /api/lessons/{game}/{step}: the table before a choice, or what came of it."""
+
+    view: View
+    decision: Question | None
+    moves: list[str]  # what can be chosen at the table, in the notation; empty once something is chosen
+    answers: list[str]  # what can be answered, if the step asks a question
+    told: list[Told]  # the learner's move and the replies
+    reached: bool
+    mistake: str | None  # the end of the id of the sentence that says why the goal is missed
+    rule: str | None  # and the section that it follows from
+
+
+def lesson(key: str) -> LessonLine:
+    """The lesson of a game, step by step."""
+    game = find_game(key)
+    given = read_lesson(game)
+    if given is None:
+        return LessonLine(None, [], [])
+    state = openings(game)[given.steps[0].id]
+    return LessonLine(given.seat, list(game.seats(state)), [step.id for step in given.steps])
+
+
+def step(key: str, id: str, choice: str) -> StepShown:
+    """The table at this step, or after this choice and the replies to it."""
+    game, given, one, state = find_step(key, id)
+    seat = game.seats(state).index(given.seat)
+    choices = choices_at(game, given, one, state)
+    if not choice:
+        return StepShown(
+            view=view(game, see(game, state, seat)),
+            decision=None if one.answers else question(game, state),
+            moves=[] if one.answers else choices,
+            answers=one.answers,
+            told=[],
+            reached=False,
+            mistake=None,
+            rule=None,
+        )
+    if choice not in choices:
+        legal(game, state, seat, choice)
+        raise Refusal("not_a_move")
+    told, table = [], state
+    for mover, table in follow(game, state, line(given, one, choice)):
+        heard = events(see(game, table, seat))
+        told.append(Told(game.seats(table)[mover], [write_event(game, event) for event in heard]))
+    missed = None if is_right(one, choice) else mistake(one, choice)
+    return StepShown(
+        view=view(game, see(game, table, seat)),
+        decision=None,
+        moves=[],
+        answers=[],
+        told=told,
+        reached=missed is None,
+        mistake=missed and missed.text,
+        rule=missed and missed.rule,
+    )
+
+
+def attempt(key: str, id: str, words: str) -> tuple[Game, Any, int, int]:
+    """Game, sight, seat and number of a move that could be made at this step; refused if it may not."""
+    game, given, one, state = find_step(key, id)
+    seat = game.seats(state).index(given.seat)
+    if one.answers or seat not in to_act(state):
+        raise Refusal("not_playing")
+    return game, *legal(game, state, seat, words)
+
+
+def legal(game: Game, state: Any, seat: int, words: str) -> tuple[Any, int, int]:
+    """Sight, seat and number of this move; refused if the rules refuse it."""
+    sight = see(game, state, seat)
+    try:
+        move = game.read_move(sight, seat, words)
+    except BadMove as error:
+        raise Refusal("not_a_move", str(error)) from None
+    check(game, sight, seat, move)
+    return sight, seat, move
+
+
+def find_step(key: str, id: str) -> tuple[Game, Lesson, Step, Any]:
+    game = find_game(key)
+    given = read_lesson(game)
+    found = next((one for one in given.steps if one.id == id), None) if given else None
+    if given is None or found is None:
+        raise Refusal("no_such_step")
+    return game, given, found, openings(game)[id]
