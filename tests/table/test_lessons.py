@@ -47,9 +47,15 @@ def test_a_wrong_move_is_shown_and_nobody_replies(server: Server) -> None:
     """§3.6 of Wolf & Hound"""
     _, after = ask(server, "/api/lessons/wolf-and-hound/wolf", move="B3")
 
-    assert (after["reached"], after["mistake"], after["rule"]) == (False, "too-far", "3.6")
+    assert (after["reached"], after["mistake"], after["rule"], after["right"]) == (False, "too-far", "3.6", "B1")
     assert [told["seat"] for told in after["told"]] == ["P1"]
     assert {one["animal"]: one["place"] for one in after["view"]["animals"]}["wolf_01"] == "P4"
+
+
+def test_the_end_of_a_game_is_known(server: Server) -> None:
+    won, lost = (ask(server, "/api/lessons/wolf-and-hound/win", move=move)[1] for move in ("B3", "W4"))
+
+    assert (won["over"], lost["over"]) == (True, False)
 
 
 def test_a_question_is_answered_without_a_move(server: Server) -> None:

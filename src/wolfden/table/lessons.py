@@ -5,8 +5,19 @@ from typing import Any
 from msgspec import Struct
 
 from wolfden.engine.errors import BadMove
-from wolfden.engine.game import Game, check, events, see, to_act, write_event
-from wolfden.engine.lessons import Lesson, Step, choices_at, follow, is_right, line, mistake, openings, read_lesson
+from wolfden.engine.game import Game, check, events, is_over, see, to_act, write_event
+from wolfden.engine.lessons import (
+    Lesson,
+    Step,
+    choices_at,
+    first,
+    follow,
+    is_right,
+    line,
+    mistake,
+    openings,
+    read_lesson,
+)
 from wolfden.games import find_game
 
 from .examples import question
@@ -41,6 +52,8 @@ class StepShown(Struct, kw_only=True):
     reached: bool
     mistake: str | None  # the end of the id of the sentence that says why the goal is missed
     rule: str | None  # and the section that it follows from
+    right: str | None  # then: a choice that reaches it
+    over: bool  # has the game ended?
 
 
 def lesson(key: str) -> LessonLine:
@@ -68,6 +81,8 @@ def step(key: str, id: str, choice: str) -> StepShown:
             reached=False,
             mistake=None,
             rule=None,
+            right=None,
+            over=is_over(state),
         )
     if choice not in choices:
         legal(game, state, seat, choice)
@@ -86,6 +101,8 @@ def step(key: str, id: str, choice: str) -> StepShown:
         reached=missed is None,
         mistake=missed and missed.text,
         rule=missed and missed.rule,
+        right=missed and first(game, given, one, state),
+        over=is_over(table),
     )
 
 

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Box, ExampleLine, Foreseen, Frame, Me, NewTable, PlayersBook, Position, Refused, Rulebook, Shelf, TableLists, TableMade, Texts } from "./types";
+import type { Box, ExampleLine, Foreseen, Frame, Lesson, Me, NewTable, PlayersBook, Position, Refused, Rulebook, Shelf, StepShown, TableLists, TableMade, Texts } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -41,5 +41,9 @@ export const position = (game: string, example: string, moves: string[]) =>
   ask<Position>("POST", `/api/examples/${game}/${example}`, { moves });
 export const foresee = (game: string, example: string, moves: string[], move: string) =>
   ask<Foreseen | Refused>("POST", `/api/examples/${game}/${example}/foresee`, { moves, move });
+export const lesson = (game: string) => ask<Lesson>("GET", `/api/lessons/${game}`);
+export const step = (game: string, step: string, move = "") => ask<StepShown>("POST", `/api/lessons/${game}/${step}`, { move });
+export const foreseeStep = (game: string, step: string, move: string) =>
+  ask<Foreseen | Refused>("POST", `/api/lessons/${game}/${step}/foresee`, { move });
 export const cards = (game: string) => ask<Box>("GET", `/api/cards/${game}`);
 export const record = (code: string) => `/api/tables/${code}/record`;

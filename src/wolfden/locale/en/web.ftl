@@ -42,6 +42,7 @@ web-sign-out = Sign out
 web-signed = The name { $name } is yours.
 web-players = { $players } players
 web-play-now = Play now against bots
+web-learn = Learn in 3 minutes
 web-new-table = New table
 web-rules = Rules
 web-join = Join a table

@@ -42,6 +42,7 @@ web-sign-out = サインアウト
 web-signed = { $name }はあなたの名前です。
 web-players = { $players }
 web-play-now = すぐにボットと遊ぶ
+web-learn = 3分で学ぶ
 web-new-table = 新しい卓
 web-rules = ルール
 web-join = 卓に入る

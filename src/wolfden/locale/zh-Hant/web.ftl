@@ -42,6 +42,7 @@ web-sign-out = 登出
 web-signed = { $name }是你的名字。
 web-players = { $players }
 web-play-now = 立刻與機器人玩
+web-learn = 三分鐘學會
 web-new-table = 新桌子
 web-rules = 規則
 web-join = 加入桌子
