@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from wolfden.engine.errors import BadLesson, IllegalMove
-from wolfden.engine.game import Game, play_words
+from wolfden.engine.game import Game, imagined, play_words, see
 from wolfden.engine.lessons import (
     Lesson,
     Step,
@@ -21,6 +21,7 @@ from wolfden.engine.lessons import (
     openings,
     read_lesson,
 )
+from wolfden.engine.rng import Rng
 from wolfden.engine.rulebook import blocks, read_book
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, Language, Text, read_texts
@@ -88,6 +89,14 @@ def test_every_wrong_choice_is_explained_by_its_rule(game: Game, step: Step) -> 
         assert why
         for language in LANGUAGES:
             assert any(why.rule in block.sections for block in blocks(read_book(game, language)))
+
+
+@EVERY_STEP
+def test_the_learner_can_imagine_the_rest_so_that_moves_can_be_foreseen(game: Game, step: Step) -> None:
+    state = openings(game)[step.id]
+    seat = game.seats(state).index(lesson_of(game).seat)
+
+    assert imagined(game, see(game, state, seat), Rng())
 
 
 @EVERY_STEP
