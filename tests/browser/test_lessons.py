@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, Person, wait_for_frame
 from tests.browser.test_reading import english_left, violations
 from wolfden.engine.game import Game
 from wolfden.engine.lessons import Lesson, Step, choices_at, first, is_right, openings, read_lesson
@@ -155,7 +155,7 @@ def test_a_skipped_lesson_leads_to_a_first_game_with_the_gentlest_bots(person: C
     bubble(aki).get_by_role("button", name="Skip the lesson").click()
     bubble(aki).get_by_role("button", name="Play now").click()
     aki.page.wait_for_url("**/t/*")
-    aki.page.wait_for_function("document.querySelector('.board')")
+    wait_for_frame(aki, 0)
 
     assert [seat["level"] for seat in aki.table()["seats"]] == [None, "pup", "pup", "pup"]
 

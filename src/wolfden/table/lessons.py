@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wolfden.engine.errors import BadMove
 from wolfden.engine.game import Game, check, events, is_over, see, to_act, write_event
@@ -45,14 +46,14 @@ class StepShown(Struct, kw_only=True):
     """The answer to POST /api/lessons/{game}/{step}: the table before a choice, or what came of it."""
 
     view: View
-    decision: Question | None
-    moves: list[str]  # what can be chosen at the table, in the notation; empty once something is chosen
-    answers: list[str]  # what can be answered, if the step asks a question
-    told: list[Told]  # the learner's move and the replies
-    reached: bool
-    mistake: str | None  # the end of the id of the sentence that says why the goal is missed
-    rule: str | None  # and the section that it follows from
-    right: str | None  # then: a choice that reaches it
+    decision: Question | None = None
+    moves: list[str] = []  # what can be chosen at the table, in the notation; nothing once something is chosen
+    answers: list[str] = []  # what can be answered, if the step asks a question
+    told: list[Told] = []  # the learner's move and the replies
+    reached: bool = False
+    mistake: str | None = None  # the end of the id of the sentence that says why the goal is missed
+    rule: str | None = None  # the section that it follows from
+    right: str | None = None  # and a choice that would have reached the goal
     over: bool  # has the game ended?
 
 
@@ -69,41 +70,31 @@ def lesson(key: str) -> LessonLine:
 def step(key: str, id: str, choice: str) -> StepShown:
     """The table at this step, or after this choice and the replies to it."""
     game, given, one, state = find_step(key, id)
+    return after(game, given, one, state, choice) if choice else before(game, given, one, state)
+
+
+def before(game: Game, given: Lesson, one: Step, state: Any) -> StepShown:
+    shown = view(game, see(game, state, game.seats(state).index(given.seat)))
+    if one.answers:
+        return StepShown(view=shown, answers=one.answers, over=is_over(state))
+    moves = choices_at(game, given, one, state)
+    return StepShown(view=shown, decision=question(game, state), moves=moves, over=False)
+
+
+def after(game: Game, given: Lesson, one: Step, state: Any, choice: str) -> StepShown:
     seat = game.seats(state).index(given.seat)
-    choices = choices_at(game, given, one, state)
-    if not choice:
-        return StepShown(
-            view=view(game, see(game, state, seat)),
-            decision=None if one.answers else question(game, state),
-            moves=[] if one.answers else choices,
-            answers=one.answers,
-            told=[],
-            reached=False,
-            mistake=None,
-            rule=None,
-            right=None,
-            over=is_over(state),
-        )
-    if choice not in choices:
+    if choice not in choices_at(game, given, one, state):
         legal(game, state, seat, choice)
         raise Refusal("not_a_move")
     told, table = [], state
     for mover, table in follow(game, state, line(given, one, choice)):
         heard = events(see(game, table, seat))
         told.append(Told(game.seats(table)[mover], [write_event(game, event) for event in heard]))
+    answer = StepShown(view=view(game, see(game, table, seat)), told=told, over=is_over(table))
     missed = None if is_right(one, choice) else mistake(one, choice)
-    return StepShown(
-        view=view(game, see(game, table, seat)),
-        decision=None,
-        moves=[],
-        answers=[],
-        told=told,
-        reached=missed is None,
-        mistake=missed and missed.text,
-        rule=missed and missed.rule,
-        right=missed and first(game, given, one, state),
-        over=is_over(table),
-    )
+    if missed is None:
+        return replace(answer, reached=True)
+    return replace(answer, mistake=missed.text, rule=missed.rule, right=first(game, given, one, state))
 
 
 def attempt(key: str, id: str, words: str) -> tuple[Game, Any, int, int]:
