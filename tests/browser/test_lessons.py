@@ -184,3 +184,11 @@ def test_a_lesson_is_played_by_keyboard_alone(person: Callable[..., Person]) -> 
         press("Finish" if step is lesson_of(rules).steps[-1] else "Next")
 
     expect(bubble(aki)).to_contain_text("Now you can play")
+
+
+def test_the_rules_lead_to_the_lesson(person: Callable[..., Person]) -> None:
+    aki = person(LEARNER).opens("/rules/woof")
+
+    aki.page.get_by_role("link", name="Learn in 3 minutes").click()
+
+    says(aki, "lesson-woof-role")
