@@ -47,6 +47,7 @@ def set_up(aki: Person) -> dict[str, str]:
             f"{game}-over": f"/t/{over}",
             f"{game}-replay": f"/t/{over}/replay?viewer=all&at=9",
             f"{game}-rules": f"/rules/{game}",
+            f"{game}-lesson": f"/learn/{game}",
         }
     return addresses
 

@@ -192,3 +192,14 @@ def test_the_rules_lead_to_the_lesson(person: Callable[..., Person]) -> None:
     aki.page.get_by_role("link", name="Learn in 3 minutes").click()
 
     says(aki, "lesson-woof-role")
+
+
+def test_a_goal_is_reached_with_a_card_on_the_table_itself(person: Callable[..., Person]) -> None:
+    aki = learns(person(LEARNER), "wolf-and-hound")
+    choose(aki, find_game("wolf-and-hound"), lesson_of(find_game("wolf-and-hound")).steps[0], "P2")
+    bubble(aki).get_by_role("button", name="Next").click()
+    says(aki, "lesson-wolf-and-hound-wolf")
+
+    aki.page.locator(".hand button").first.click()
+
+    says(aki, "lesson-wolf-and-hound-wolf-done")

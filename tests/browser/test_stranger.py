@@ -45,3 +45,12 @@ def test_howl_is_found_at_the_door_and_played_to_its_end(
 
     for text in (words, aki.reads()):
         assert not [broken for broken in ("⟦", "undefined", "[object") if broken in text]
+
+
+def test_a_game_without_a_lesson_leads_to_its_rules(person: Callable[..., Person]) -> None:
+    aki = person("Aki").opens("/learn/howl")
+
+    expect(aki.page.get_by_text("There is no lesson for this game yet.")).to_be_visible()
+    aki.page.get_by_role("link", name="Rules", exact=True).click()
+
+    expect(aki.page.get_by_role("heading", name="Howl", exact=True).first).to_be_visible()

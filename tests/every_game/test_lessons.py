@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.stranger.howl import GAME as HOWL
 from wolfden.engine.errors import BadLesson, IllegalMove
 from wolfden.engine.game import Game, imagined, play_words, see
 from wolfden.engine.lessons import (
@@ -61,11 +62,15 @@ def changed(game: str, step: str, **fields: Any) -> Lesson:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_lesson_has_five_to_eight_small_goals(game: Game) -> None:
-    """A stranger's game may do without a lesson."""
     lesson = read_lesson(game)
 
     assert lesson is None or 5 <= len(lesson.steps) <= 8
     assert lesson is None or len(openings(game)) == len(lesson.steps)
+
+
+def test_a_game_may_do_without_a_lesson() -> None:
+    assert read_lesson(HOWL) is None
+    assert openings(HOWL) == {}
 
 
 @EVERY_STEP

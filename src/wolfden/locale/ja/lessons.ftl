@@ -1,7 +1,7 @@
 ### 最初のレッスン
 
 lessons-title = { $game }を学ぶ
-lessons-step = { $count }ステップ中{ $step }
+lessons-step = ステップ{ $step }/{ $count }
 lessons-speaker = オーラ
 lessons-skip = レッスンを飛ばす
 lessons-again = もう一度
