@@ -242,6 +242,7 @@ class TableMessage(FromServer, tag="table"):
     seed: str | None = None  # when the game is over
     nonce: str | None = None
     rematch: str | None = None  # the code of the next table
+    rematch_by: str | None = None  # a seat of whoever asked for it
 
 
 class Saved(FromServer, tag="saved"):

@@ -104,6 +104,7 @@ class Presentation:
             viewing=seat,
             said=table.said[bisect_right(table.said, seen, key=attrgetter("seq")) :],
             rematch=table.rematch,
+            rematch_by=table.rematch_by,
             decision=common.decision,
         )
         if table.started is not None:

@@ -95,6 +95,7 @@ class Table:
         self.gone: dict[str, float] = {}  # player -> since when
         self.knocked: dict[str, tuple[int, float]] = {}  # player -> decision, when; -1 once answered
         self.rematch: str | None = None
+        self.rematch_by: str | None = None  # a seat of whoever asked for it
 
     game: AnyGame
     created: Created
@@ -338,6 +339,7 @@ class Table:
     @apply.register
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.table
+        self.rematch_by = next((chair.seat for chair in self.held_by(entry.guest)), None)
 
     def step(self, seat: str | None = None, by: By | None = None) -> None:
         self.status = "over" if is_over(self.state) else "playing"

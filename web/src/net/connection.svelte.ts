@@ -15,6 +15,7 @@ export class Connection {
   sent = $state.raw<ReadonlyMap<string, ClientMessage>>(new Map()); // neither refused nor, once saved, seen on the table
   foreseen = $state.raw<Foreseen | null>(null);
   hinted = $state.raw<Hinted | null>(null);
+  asked = false; // for another game, from this page
   closed = $state<number | null>(null); // why the server closed, for good
   news = $state.raw<News[]>([]);
   said = $state.raw<Said[]>([]);
@@ -42,6 +43,7 @@ export class Connection {
     const whole = { ...message, id } as ClientMessage;
     if (message.type === "switch_seat") this.#seat = message.seat;
     if (keeps(message)) this.sent = new Map(this.sent).set(id, whole);
+    if (message.type === "rematch") this.asked = true;
     if (message.type === "move") this.refused = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
     return id;

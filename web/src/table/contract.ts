@@ -21,6 +21,7 @@ export interface TableProps<V = View> {
   preview?: Foreseen["preview"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
   over: boolean;
+  scoring?: GameEvent[]; // for the sheet: how the last game or round was scored
 }
 
 /** Props of what chooses an option from pictures. */
@@ -44,8 +45,14 @@ export interface GameModule {
 
 export interface GameTable extends Staging {
   Table: Component<TableProps<never>>;
-  /** The score sheet at the end, if the table itself does not show it. */
+  /** The score sheet, between two games or rounds and at the end. */
   Sheet?: Component<TableProps<never>>;
+  /** Between two games or rounds: how it went for the reader, and where the match is. */
+  scored?(props: TableProps): { title: string; about: string };
+  /** Who plays together; without it everybody for themselves. */
+  teams?(view: View): string[][];
+  /** Pieces of the game's art that are glad, or sorry, with the reader. */
+  figures?(won: boolean): string[];
   /** Are all moves to be listed below the table, because it cannot offer them itself? */
   listsMoves?: boolean;
   /** What the plot at the end follows, by line: sheep of a team, points, heights. */

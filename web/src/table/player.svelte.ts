@@ -1,4 +1,5 @@
 // Tells what has happened: one move after another, each in its events, and after every move the table as the server shows it.
+import { untrack } from "svelte";
 import { animates, settings } from "../settings.svelte";
 import type { GameEvent, News, TableMessage, View } from "../net/types";
 
@@ -12,6 +13,14 @@ export interface Staging {
   beats(event: GameEvent): number;
   /** For how many milliseconds it stays to be read, however much waits behind it. */
   hold?(event: GameEvent): number;
+  /** Is there something to be read before this is told? Then the telling waits until the reader goes on. */
+  pause?(event: GameEvent): boolean;
+}
+
+/** What is to be read before the telling goes on: the events of the move so far, and the table after them. */
+export interface Pause {
+  events: GameEvent[];
+  view: View;
 }
 
 /** What the server has sent at once: some moves, and the table after the last of them. */
@@ -27,6 +36,7 @@ export class Player {
   happening = $state.raw<GameEvent | null>(null);
   actor = $state<string | null>(null); // whose move is being told
   moving = $state(false);
+  paused = $state.raw<Pause | null>(null);
 
   /** The last entry that was told, and how many events of the next one. */
   told = $state.raw({ seq: 0, events: 0 });
@@ -36,29 +46,45 @@ export class Player {
   #frames: Frame[] = [];
   #last: View | null = null;
   #timer = 0;
+  #hasten = false; // tell nothing, only go where it leads
+  #read = false; // what the telling waited for
 
   constructor(readonly staging: Staging) {}
 
   /** A new table: tell its news, or show it at once if there is nothing to follow. */
   receive(table: Received): void {
+    untrack(() => this.#receive(table));
+  }
+
+  #receive(table: Received): void {
     const news = table.news.filter((one) => one.seq > this.#seq);
     const knows = this.view !== null && table.view !== null && this.#viewing === table.viewing;
     this.#viewing = table.viewing;
     this.#seq = Math.max(this.#seq, table.seq);
     this.#last = table.view;
-    if (!knows || !animates()) {
-      this.finish();
-      if (knows) this.#point(news.flatMap(({ events }) => events));
-      return;
-    }
+    if (!knows) return this.#settle();
     this.#frames.push({ news: [...news], view: table.view });
-    if (!this.moving) this.#next();
+    if (animates()) {
+      if (!this.moving) this.#next();
+    } else if (!this.paused) {
+      this.finish();
+      if (!this.moving) this.#point(news.flatMap(({ events }) => events));
+    }
   }
 
-  /** Skip to where it leads. */
+  /** Skip to where it leads, or to what must be read on the way. */
   finish(): void {
     clearTimeout(this.#timer);
+    this.#hasten = true;
+    this.#next();
+    this.#hasten = false;
+  }
+
+  /** Show the table as it is. */
+  #settle(): void {
+    clearTimeout(this.#timer);
     this.#frames = [];
+    this.paused = null;
     this.happening = null;
     this.actor = null;
     this.moving = false;
@@ -70,7 +96,10 @@ export class Player {
   goOn(): void {
     if (!this.moving) return;
     clearTimeout(this.#timer);
-    this.#next();
+    this.#read = this.paused !== null;
+    this.paused = null;
+    if (animates()) this.#next();
+    else this.finish();
   }
 
   stop(): void {
@@ -94,7 +123,8 @@ export class Player {
 
   #next(): void {
     const frame = this.#frames[0];
-    if (!frame || !this.view) return this.finish();
+    if (this.paused) return;
+    if (!frame || !this.view) return this.#settle();
     const news = frame.news[0];
     const event = news?.events[this.told.events];
     if (!news) {
@@ -108,12 +138,20 @@ export class Player {
       this.told = { seq: news.seq, events: 0 };
       return this.#next();
     }
+    if (this.staging.pause?.(event) && !this.#read) return this.#wait(news);
+    this.#read = false;
     this.told = { ...this.told, events: this.told.events + 1 };
     this.view = this.staging.step(this.view, event);
-    if (!this.staging.beats(event)) return this.#next();
+    if (this.#hasten || !this.staging.beats(event)) return this.#next();
     this.moving = true;
     this.happening = event;
     this.#timer = window.setTimeout(() => this.#next(), this.#dwell(event));
+  }
+
+  #wait(news: News): void {
+    this.moving = true;
+    this.happening = null;
+    this.paused = { events: news.events.slice(0, this.told.events), view: this.view! };
   }
 
   #dwell(event: GameEvent): number {

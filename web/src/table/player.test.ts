@@ -11,6 +11,7 @@ const { settings } = await import("../settings.svelte");
 const staging = {
   step: (view: View, { by }: { by?: unknown }) => ({ ...view, drawn: Number(view.drawn) + Number(by ?? 0) }) as View,
   beats: ({ event }: { event: string }) => (event === "quiet" ? 0 : 1),
+  pause: ({ event }: { event: string }) => event === "dealt",
   hold: ({ event }: { event: string }) => (event === "trick" ? 2000 : 0),
 };
 const view = (drawn: number): View => ({ game: "counting", drawn });
@@ -74,6 +75,42 @@ describe("what has happened", () => {
     player.goOn();
 
     expect(player.happening?.event).toBe("card");
+  });
+
+  it("waits before a new deal until the score has been read, skipped or not", () => {
+    const player = seated();
+    player.receive(table(2, 9, news(2, "card", "score", "dealt", "card")));
+
+    vi.advanceTimersByTime(840);
+    expect(player.paused).toEqual({ events: news(2, "card", "score").events, view: view(2) });
+    player.finish();
+    player.receive(table(3, 20, news(3, "card")));
+    vi.advanceTimersByTime(600_000);
+    expect([player.paused?.view, player.view, player.moving]).toEqual([view(2), view(2), true]);
+
+    player.goOn();
+    expect([player.paused, player.happening?.event]).toEqual([null, "dealt"]);
+    vi.advanceTimersByTime(420 * 3);
+    expect([player.view, player.moving]).toEqual([view(20), false]);
+  });
+
+  it("is skipped up to the score, not past it", () => {
+    const player = seated();
+    player.receive(table(2, 9, news(2, "card", "card", "dealt", "card")));
+
+    player.finish();
+
+    expect(player.paused?.view).toEqual(view(2));
+  });
+
+  it("waits for the score to be read without motion too", () => {
+    settings.speed = 0;
+    const player = seated();
+    player.receive(table(2, 9, news(2, "card", "dealt", "card")));
+
+    expect([player.paused?.view, player.moving]).toEqual([view(1), true]);
+    player.goOn();
+    expect([player.paused, player.view, player.moving]).toEqual([null, view(9), false]);
   });
 
   it.each([[0.5, 840], [1, 420], [2, 210]])("is told at speed %d: an event takes %d ms", (speed, time) => {

@@ -132,6 +132,7 @@ class WoofView(msgspec.Struct, tag_field="game", tag=GAME.key):
     threshold: int  # early declarations that end the turns
     markers_to_end: int  # wrong markers that end the game
     points: WoofPoints
+    quarries: dict[str, Quarry]  # whom each identity seeks
     players: list[WoofPlayer]  # clockwise, the neutral player last
     deck: list[CardKind]  # all role cards of this game
     questions: list[QuestionCard]
@@ -155,6 +156,7 @@ def view(sight: State) -> WoofView:
         threshold=sight.box.threshold,
         markers_to_end=sight.box.wrong_markers_to_end,
         points=WoofPoints(sight.box.points_early, sight.box.points_final, sight.box.points_misled),
+        quarries={name: quarry(sight, role) for role, name in enumerate(ROLES)},
         players=players(sight),
         deck=deck(sight),
         questions=[question_card(sight, question) for question in range(len(QUESTIONS))],

@@ -155,6 +155,11 @@ web-notes-about = Your notes; they stay on this device.
 web-hint-about = What the alpha bot would do, from what you know.
 web-hint-ask = Ask
 web-hint-thinking = Thinking …
+web-hint-best = best
+web-hint-reason = { $size ->
+    [nearly] { $best } and { $next } are nearly the same.
+   *[clear] { $best } wins { $points } points more often in a hundred than { $next }.
+}
 web-fair = Fair deal
 web-fair-about = The deal was fixed before the game. This is the SHA-256 of its seed and nonce, which are shown at the end:
 web-fair-open = Seed and nonce:
@@ -192,7 +197,30 @@ web-reaction-heart = Heart
 
 ## The end and after
 
-web-won = You win!
+web-won-by = { $team ->
+    [yes] Your team wins!
+   *[no] { $points ->
+        [0] You win!
+        [one] You win by { $points } point
+       *[other] You win by { $points } points
+    }
+}
+web-lost-by = { $team ->
+    [yes] Your team lost
+   *[no] { $points ->
+        [0] You lost
+        [one] You lost by { $points } point
+       *[other] You lost by { $points } points
+    }
+}
+web-won-with = You share the victory with { $names }
+web-continue = Continue
+web-goes-on = The others are waiting: it goes on in { $seconds } s.
+web-see-the-table = See the table
+web-to-the-result = To the result
+web-plays-again = { $name } plays again. Come along!
+web-somebody = Somebody
+web-watch-rematch = Watch the next game
 web-drawn = Nobody wins.
 web-winners = { $count ->
     [one] { $names } wins.
@@ -207,6 +235,10 @@ web-bot-moves = { $count ->
    *[other] { $count } moves of { $name } were a bot's.
 }
 web-plot = How the game went
+web-plot-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 web-move-of = Move { $number } of { $count }
 web-the-deal = The deal
 web-scrub = Move

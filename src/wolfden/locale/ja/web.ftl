@@ -149,6 +149,11 @@ web-notes-about = あなたのメモ。この端末にだけ残ります。
 web-hint-about = あなたが知っていることだけから、群れの長ならどうするか。
 web-hint-ask = 聞く
 web-hint-thinking = 考えています…
+web-hint-best = 最善
+web-hint-reason = { $size ->
+    [nearly] { $best }と{ $next }はほとんど同じです。
+   *[clear] { $best }の勝率は{ $next }より{ $points }ポイント高いです。
+}
 web-fair = 公正な配り
 web-fair-about = 配りはゲームの前に決まっています。これはシードとノンスのSHA-256で、終わったあとに両方を公開します：
 web-fair-open = シードとノンス：
@@ -186,7 +191,28 @@ web-reaction-heart = ハート
 
 ## 終わりとその後
 
-web-won = あなたの勝ち！
+web-won-by = { $team ->
+    [yes] あなたのチームの勝ち！
+   *[no] { $points ->
+        [0] あなたの勝ち！
+       *[other] { $points }点差であなたの勝ち！
+    }
+}
+web-lost-by = { $team ->
+    [yes] あなたのチームの負け
+   *[no] { $points ->
+        [0] あなたの負け
+       *[other] { $points }点差であなたの負け
+    }
+}
+web-won-with = { $names }と共同勝利！
+web-continue = 次へ
+web-goes-on = ほかの人が待っています。あと{ $seconds }秒で次へ進みます。
+web-see-the-table = テーブルを見る
+web-to-the-result = 結果を見る
+web-plays-again = { $name }がもう一度遊びます。いっしょにどうぞ！
+web-somebody = だれか
+web-watch-rematch = 次のゲームを観戦
 web-drawn = 勝者はいません。
 web-winners = { $count ->
    *[other] { $names }の勝ち。
@@ -197,6 +223,7 @@ web-replay = 再生
 web-record = 記録をダウンロード
 web-bot-moves = { $name }の手のうち{ $count }手はボットのものです。
 web-plot = ゲームの流れ
+web-plot-moves = 全{ $count }手
 web-move-of = { $number }手目／{ $count }手
 web-the-deal = 配り
 web-scrub = 手

@@ -149,6 +149,11 @@ web-notes-about = 你的筆記，只留在這台裝置上。
 web-hint-about = 只憑你所知道的，狼王會怎麼做。
 web-hint-ask = 詢問
 web-hint-thinking = 思考中…
+web-hint-best = 最佳
+web-hint-reason = { $size ->
+    [nearly] { $best }和{ $next }幾乎一樣。
+   *[clear] { $best }的勝算比{ $next }高 { $points } 個百分點。
+}
 web-fair = 公平發牌
 web-fair-about = 發牌在開始前就已固定。這是種子與隨機數的SHA-256，兩者會在結束後公開：
 web-fair-open = 種子與隨機數：
@@ -186,7 +191,28 @@ web-reaction-heart = 愛心
 
 ## 結束與之後
 
-web-won = 你贏了！
+web-won-by = { $team ->
+    [yes] 你的隊伍贏了！
+   *[no] { $points ->
+        [0] 你贏了！
+       *[other] 你以 { $points } 分之差獲勝！
+    }
+}
+web-lost-by = { $team ->
+    [yes] 你的隊伍輸了
+   *[no] { $points ->
+        [0] 你輸了
+       *[other] 你以 { $points } 分之差落敗
+    }
+}
+web-won-with = 你與 { $names } 共同獲勝！
+web-continue = 繼續
+web-goes-on = 其他人在等你，{ $seconds } 秒後會繼續。
+web-see-the-table = 看看牌桌
+web-to-the-result = 回到結果
+web-plays-again = { $name } 要再玩一次，一起來吧！
+web-somebody = 有人
+web-watch-rematch = 觀看下一局
 web-drawn = 沒有贏家。
 web-winners = { $count ->
    *[other] { $names }獲勝。
@@ -197,6 +223,7 @@ web-replay = 重播
 web-record = 下載紀錄
 web-bot-moves = { $name }有{ $count }步是機器人走的。
 web-plot = 遊戲的經過
+web-plot-moves = 共 { $count } 手
 web-move-of = 第{ $number }步，共{ $count }步
 web-the-deal = 發牌
 web-scrub = 步

@@ -6,6 +6,8 @@ import type { ThreeLittleWolvesView } from "./view";
 export { beats, step } from "./story";
 export { Sheet, Table };
 
+export const figures = (won: boolean): string[] => (won ? ["wolf-5", "wolf", "tallest"] : ["pig", "rubble", "wolf-lost"]);
+
 /** The storeys each has built. */
 export function lines(view: View): Record<string, number> {
   const { builders } = view as ThreeLittleWolvesView;

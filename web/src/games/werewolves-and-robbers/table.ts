@@ -1,9 +1,10 @@
 import type { GameEvent, View } from "../../net/types";
+import { scored, TEAMS, teamOf } from "./score";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import type { WerewolvesAndRobbersView } from "./view";
 
-export { Sheet, Table };
+export { scored, Sheet, Table };
 
 type Taker = WerewolvesAndRobbersView["seats"][number];
 
@@ -47,6 +48,19 @@ export function step(before: View, event: GameEvent): View {
 const BEATS: Record<string, number> = { card_played: 1.6, chip_taken: 1.5, card_valued: 0.5, trick_won: 3, personal_score: 1.5, game_scored: 3 };
 
 export const beats = (event: GameEvent): number => BEATS[event.event] ?? 0;
+
+/** Between two games of a match the score is read. */
+export const pause = ({ event, game }: GameEvent): boolean => event === "dealt" && (game as number) > 1;
+
+/** The robbers, and the werewolves with the traitor; in a match everybody plays for themselves. */
+export function teams(before: View): string[][] {
+  const { games, seats, sheets } = before as WerewolvesAndRobbersView;
+  const lines = games === 1 ? sheets.at(-1)?.lines : undefined;
+  if (!lines) return seats.map(({ seat }) => [seat]);
+  return TEAMS.map((team) => lines.filter(({ role }) => teamOf(role) === team).map(({ seat }) => seat));
+}
+
+export const figures = (won: boolean): string[] => (won ? ["werewolf", "treasure", "robber"] : ["werewolf-howling", "dagger"]);
 
 /** The game points of a match. */
 export function lines(view: View): Record<string, number> {

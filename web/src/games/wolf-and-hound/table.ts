@@ -1,8 +1,10 @@
 import type { GameEvent, View } from "../../net/types";
+import Sheet from "./Sheet.svelte";
+import { scored } from "./score";
 import Table from "./Table.svelte";
 import type { WolfAndHoundView } from "./view";
 
-export { Table };
+export { scored, Sheet, Table };
 
 type Pasture = WolfAndHoundView["pastures"][number];
 
@@ -42,6 +44,10 @@ export function step(before: View, event: GameEvent): View {
       return { ...view, animals: view.animals.map((one) => (one.animal === event.animal ? { ...one, place: event.to as string } : one)) };
     case "animal_flipped":
       return { ...view, animals: view.animals.map((one) => (one.animal === event.animal ? { ...one, face: event.face as string } : one)) };
+    case "game_won": {
+      const team = event.team as "blue" | "yellow";
+      return { ...view, winner: team, why: event.why as string, match: view.match && { ...view.match, [team]: view.match[team] + 1 } };
+    }
   }
   return view;
 }
@@ -64,6 +70,14 @@ export function beats(event: GameEvent): number {
   if (event.event === "animal_walked") return 0.6 + 0.7 * Math.abs(event.steps as number);
   return BEATS[event.event] ?? 0;
 }
+
+/** Between two games of a match the score is read. */
+export const pause = ({ event, game }: GameEvent): boolean => event === "dealt" && (game as number) > 1;
+
+export const teams = (view: View): string[][] =>
+  ["blue", "yellow"].map((team) => (view as WolfAndHoundView).pastures.filter((pasture) => pasture.team === team).map(({ seat }) => seat));
+
+export const figures = (won: boolean): string[] => (won ? ["sheep", "hound", "sheep-left"] : ["sheep-lost", "wolf"]);
 
 /** The sheep of the two teams. */
 export function lines(before: View): Record<string, number> {

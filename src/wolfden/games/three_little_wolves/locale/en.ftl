@@ -195,8 +195,10 @@ three-little-wolves-score-token = { " " }pig token { $number }
 three-little-wolves-score-wolf = wolf { $number }
 three-little-wolves-score-total = Points
 three-little-wolves-score-from-wolves = from wolves
+three-little-wolves-plot = Storeys built, move by move
 three-little-wolves-score-kind = { $kind ->
-    [house] Houses
+    [house] Standing houses
+    [fallen] Fallen houses
     [tallest] Tallest
     [roof] Roofs
     [token] Pig tokens

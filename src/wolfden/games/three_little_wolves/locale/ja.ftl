@@ -189,8 +189,10 @@ three-little-wolves-score-token = { " " }BBPトークン{ $number }
 three-little-wolves-score-wolf = 狼{ $number }
 three-little-wolves-score-total = 勝利点
 three-little-wolves-score-from-wolves = うち狼
+three-little-wolves-plot = 建てた階数の移り変わり
 three-little-wolves-score-kind = { $kind ->
-    [house] 家
+    [house] 残った家
+    [fallen] 取り壊された家
     [tallest] 最も高い家
     [roof] 屋根
     [token] BBPトークン

@@ -189,8 +189,10 @@ three-little-wolves-score-token = { " " }大壞豬標記 { $number }
 three-little-wolves-score-wolf = 小狼 { $number }
 three-little-wolves-score-total = 總分
 three-little-wolves-score-from-wolves = 其中小狼
+three-little-wolves-plot = 已蓋樓層數的變化
 three-little-wolves-score-kind = { $kind ->
-    [house] 房屋
+    [house] 保住的房屋
+    [fallen] 拆除的房屋
     [tallest] 最高
     [roof] 屋頂
     [token] 大壞豬標記

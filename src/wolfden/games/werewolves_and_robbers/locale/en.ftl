@@ -162,6 +162,53 @@ werewolves-and-robbers-score-team = { $team }: { $sum } × { $opponents ->
     [one] { $opponents } opponent
    *[other] { $opponents } opponents
 } = { $total }
+werewolves-and-robbers-score-headline = { $result ->
+    [won] Your team wins game { $game }
+    [lost] Your team loses game { $game }
+    [won-alone] You win game { $game }, alone against { $others }
+    [lost-alone] You lose game { $game }, alone against { $others }
+    [robbers] The robber team wins game { $game }
+    [werewolves] The werewolf team wins game { $game }
+   *[drawn] Game { $game } is a draw
+}
+werewolves-and-robbers-score-about = Robbers { $robbers }, werewolves { $werewolves } · game { $game } of { $games }
+werewolves-and-robbers-score-team-of = { $team ->
+    [robbers] Robber team
+   *[werewolves] Werewolf team
+}
+werewolves-and-robbers-score-counts = { $team ->
+    [robbers] they count the chests in their piles
+   *[werewolves] werewolves count robbers, the traitor counts chests
+}
+werewolves-and-robbers-score-sum = { $parts } = { $sum }
+werewolves-and-robbers-score-reason = { $count ->
+    [0] { $what ->
+        [robbers] No robbers in the pile.
+       *[chests] No chests in the pile.
+    }
+   *[other] { $what ->
+        [robbers] { $count ->
+            [one] { $added } robber
+           *[other] { $added } robbers
+        }
+       *[chests] { $count ->
+            [one] { $added } chest
+           *[other] { $added } chests
+        }
+    }{ $halved ->
+        [dagger] , halved to { $score } by a dagger.
+        [werewolf] , halved to { $score } by a werewolf.
+       *[no] .
+    }
+}
+werewolves-and-robbers-score-times = { $sum } × { $opponents ->
+    [one] { $opponents } opponent
+   *[other] { $opponents } opponents
+} =
+werewolves-and-robbers-score-wins = wins
+werewolves-and-robbers-score-match = The match
+werewolves-and-robbers-score-match-about = one point for each game won
+werewolves-and-robbers-plot = Game points, move by move
 
 ## What is printed on the cards
 

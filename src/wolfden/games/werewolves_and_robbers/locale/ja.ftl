@@ -111,6 +111,44 @@ werewolves-and-robbers-score-raw = 取った点
 werewolves-and-robbers-score-personal = 得点
 werewolves-and-robbers-score-points = ゲーム点
 werewolves-and-robbers-score-team = { $team }：{ $sum } × 相手{ $opponents }人 = { $total }
+werewolves-and-robbers-score-headline = { $result ->
+    [won] ゲーム{ $game }はあなたのチームの勝ち！
+    [lost] ゲーム{ $game }はあなたのチームの負け
+    [won-alone] ゲーム{ $game }はひとりで{ $others }人に勝ちました！
+    [lost-alone] ゲーム{ $game }はひとりで{ $others }人に負けました
+    [robbers] ゲーム{ $game }はどろぼうチームの勝ち
+    [werewolves] ゲーム{ $game }は人狼チームの勝ち
+   *[drawn] ゲーム{ $game }は引き分け
+}
+werewolves-and-robbers-score-about = どろぼう{ $robbers }点、人狼{ $werewolves }点 · ゲーム{ $game }/{ $games }
+werewolves-and-robbers-score-team-of = { $team ->
+    [robbers] どろぼうチーム
+   *[werewolves] 人狼チーム
+}
+werewolves-and-robbers-score-counts = { $team ->
+    [robbers] 取り札の宝箱の数が得点
+   *[werewolves] 人狼はどろぼうの人数、裏切り者は宝箱の数が得点
+}
+werewolves-and-robbers-score-sum = { $parts } = { $sum }
+werewolves-and-robbers-score-reason = { $count ->
+    [0] { $what ->
+        [robbers] 取り札にどろぼうなし。
+       *[chests] 取り札に宝箱なし。
+    }
+   *[other] { $what ->
+        [robbers] どろぼう{ $added }人
+       *[chests] 宝箱{ $added }個
+    }{ $halved ->
+        [dagger] 、短剣で半分の{ $score }点。
+        [werewolf] 、人狼で半分の{ $score }点。
+       *[no] 。
+    }
+}
+werewolves-and-robbers-score-times = { $sum } × 相手{ $opponents }人 =
+werewolves-and-robbers-score-wins = 勝ち
+werewolves-and-robbers-score-match = 全体の成績
+werewolves-and-robbers-score-match-about = 1勝につき1点
+werewolves-and-robbers-plot = ゲーム点の移り変わり
 
 ## カードの内容
 

@@ -111,6 +111,44 @@ werewolves-and-robbers-score-raw = 小計
 werewolves-and-robbers-score-personal = 得分
 werewolves-and-robbers-score-points = 局分
 werewolves-and-robbers-score-team = { $team }：{ $sum } × 對手 { $opponents } 人 = { $total }
+werewolves-and-robbers-score-headline = { $result ->
+    [won] 第 { $game } 局：你的陣營贏了！
+    [lost] 第 { $game } 局：你的陣營輸了
+    [won-alone] 第 { $game } 局：你一個人贏過 { $others } 人！
+    [lost-alone] 第 { $game } 局：你一個人輸給 { $others } 人
+    [robbers] 第 { $game } 局：盜賊陣營獲勝
+    [werewolves] 第 { $game } 局：狼人陣營獲勝
+   *[drawn] 第 { $game } 局平手
+}
+werewolves-and-robbers-score-about = 盜賊 { $robbers } 分，狼人 { $werewolves } 分 · 第 { $game }/{ $games } 局
+werewolves-and-robbers-score-team-of = { $team ->
+    [robbers] 盜賊陣營
+   *[werewolves] 狼人陣營
+}
+werewolves-and-robbers-score-counts = { $team ->
+    [robbers] 計算贏到的寶箱
+   *[werewolves] 狼人計算贏到的盜賊，叛徒計算寶箱
+}
+werewolves-and-robbers-score-sum = { $parts } = { $sum }
+werewolves-and-robbers-score-reason = { $count ->
+    [0] { $what ->
+        [robbers] 沒有贏到盜賊。
+       *[chests] 沒有贏到寶箱。
+    }
+   *[other] { $what ->
+        [robbers] 盜賊 { $added } 人
+       *[chests] 寶箱 { $added } 個
+    }{ $halved ->
+        [dagger] ，因匕首減半為 { $score } 分。
+        [werewolf] ，因狼人減半為 { $score } 分。
+       *[no] 。
+    }
+}
+werewolves-and-robbers-score-times = { $sum } × 對手 { $opponents } 人 =
+werewolves-and-robbers-score-wins = 獲勝
+werewolves-and-robbers-score-match = 整場比數
+werewolves-and-robbers-score-match-about = 每贏一局得 1 分
+werewolves-and-robbers-plot = 局分的變化
 
 ## 牌面內容
 

@@ -95,6 +95,20 @@ wolf-and-hound-table-turned-up = Turned up: { $card }
 wolf-and-hound-table-final-round = Final round
 wolf-and-hound-table-no-threes = No 3s this turn
 wolf-and-hound-table-score = Match: Blue { $blue }, Yellow { $yellow }
+wolf-and-hound-score-headline = { $result ->
+    [won] Your team wins this game
+    [lost] Your team loses this game
+   *[seen] { $team } wins this game
+}
+wolf-and-hound-score-wins = wins
+wolf-and-hound-score-sheep = { $count ->
+    [0] no sheep left
+    [one] { $count } sheep
+   *[other] { $count } sheep
+}
+wolf-and-hound-score-total = Sheep of the team
+wolf-and-hound-score-match = Games won
+wolf-and-hound-plot = Sheep of each team, move by move
 wolf-and-hound-table-act = { $effect ->
     [lose1] −1 { $seat }
     [gain1] +1 { $seat }

@@ -91,6 +91,19 @@ wolf-and-hound-table-turned-up = めくったカード：{ $card }
 wolf-and-hound-table-final-round = 最終ラウンド
 wolf-and-hound-table-no-threes = この手番は「3」を出せません
 wolf-and-hound-table-score = 得点：青{ $blue }点、黄{ $yellow }点
+wolf-and-hound-score-headline = { $result ->
+    [won] このゲームはあなたのチームの勝ち！
+    [lost] このゲームはあなたのチームの負け
+   *[seen] このゲームは{ $team }の勝ち
+}
+wolf-and-hound-score-wins = 勝ち
+wolf-and-hound-score-sheep = { $count ->
+    [0] 羊コマなし
+   *[other] { $count }個
+}
+wolf-and-hound-score-total = チームの羊コマ
+wolf-and-hound-score-match = 勝ったゲーム
+wolf-and-hound-plot = 両チームの羊コマの移り変わり
 wolf-and-hound-table-act = { $effect ->
     [lose1] { $seat } −1
     [gain1] { $seat } +1

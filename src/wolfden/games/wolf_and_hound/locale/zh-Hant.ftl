@@ -91,6 +91,19 @@ wolf-and-hound-table-turned-up = 翻開的牌：{ $card }
 wolf-and-hound-table-final-round = 最後一輪
 wolf-and-hound-table-no-threes = 這回合不能出「3」
 wolf-and-hound-table-score = 比數：藍隊 { $blue }，黃隊 { $yellow }
+wolf-and-hound-score-headline = { $result ->
+    [won] 這一局你的隊伍贏了！
+    [lost] 這一局你的隊伍輸了
+   *[seen] 這一局{ $team }獲勝
+}
+wolf-and-hound-score-wins = 獲勝
+wolf-and-hound-score-sheep = { $count ->
+    [0] 沒有羊了
+   *[other] { $count } 隻
+}
+wolf-and-hound-score-total = 全隊的羊
+wolf-and-hound-score-match = 贏得的局數
+wolf-and-hound-plot = 兩隊羊數的變化
 wolf-and-hound-table-act = { $effect ->
     [lose1] { $seat } −1
     [gain1] { $seat } +1

@@ -235,6 +235,53 @@ woof-reveal-declaration_wrong = wrong
 woof-reveal-misled = misled { $seat }: +{ $points }, now { $score }
 woof-reveal-marker_turned = red X turns black
 woof-reveal-marker_given = { $colour } X
+woof-score-headline = { $result ->
+    [right] { $points ->
+        [one] You were right: { $points } point
+       *[other] You were right: { $points } points
+    }
+    [misled] { $points ->
+        [one] You misled { $names }: { $points } point
+       *[other] You misled { $names }: { $points } points
+    }
+    [wrong] You were wrong
+    [abstained] You said nothing
+   *[seen] Round { $round } is over
+}
+woof-reveal-was = { $role ->
+    [sheep] a sheep
+    [dog] a dog
+    [hunter] a hunter
+    [boy] the boy
+   *[wolf] a wolf
+}
+woof-reveal-claim = { $role ->
+    [sheep] a sheep is
+    [dog] a dog is
+    [hunter] a hunter is
+    [boy] the boy is
+   *[wolf] a wolf is
+}
+woof-reveal-is = { $seat } is { $role ->
+    [sheep] a sheep
+    [dog] a dog
+    [hunter] a hunter
+    [boy] the boy
+   *[wolf] a wolf
+}
+woof-reveal-nobody = nobody
+woof-reveal-true = right
+woof-reveal-false = wrong
+woof-reveal-reason = { $reason ->
+    [right-early] right, early
+    [right-final] right
+    [wrong-early] wrong, early
+    [wrong-final] wrong
+   *[abstained] said nothing
+}
+woof-reveal-led = misled { $names }
+woof-reveal-red = { $names } can't declare early in the next round. { $markers } X end the game.
+woof-plot = Points, move by move
 
 ## What is printed on the cards
 

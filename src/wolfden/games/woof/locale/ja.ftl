@@ -213,6 +213,47 @@ woof-reveal-declaration_wrong = 失敗
 woof-reveal-misled = { $seat }を惑わして +{ $points }（計{ $score }点）
 woof-reveal-marker_turned = 赤いXが黒に
 woof-reveal-marker_given = { $colour }X
+woof-score-headline = { $result ->
+    [right] 正解！ { $points }点
+    [misled] { $names }を惑わして{ $points }点！
+    [wrong] 外れました
+    [abstained] 宣言しませんでした
+   *[seen] 第{ $round }ラウンド終了
+}
+woof-reveal-was = { $role ->
+    [sheep] ひつじ
+    [dog] 猟犬
+    [hunter] 狩人
+    [boy] 少年
+   *[wolf] 狼
+}
+woof-reveal-claim = { $role ->
+    [sheep] ひつじは
+    [dog] 猟犬は
+    [hunter] 狩人は
+    [boy] 少年は
+   *[wolf] 狼は
+}
+woof-reveal-is = { $seat }は{ $role ->
+    [sheep] ひつじ
+    [dog] 猟犬
+    [hunter] 狩人
+    [boy] 少年
+   *[wolf] 狼
+}
+woof-reveal-nobody = いない
+woof-reveal-true = 正解
+woof-reveal-false = 外れ
+woof-reveal-reason = { $reason ->
+    [right-early] 早期宣言で正解
+    [right-final] 正解
+    [wrong-early] 早期宣言で外れ
+    [wrong-final] 外れ
+   *[abstained] 宣言せず
+}
+woof-reveal-led = { $names }を惑わした
+woof-reveal-red = { $names }は次のラウンドで早期宣言ができません。Xが{ $markers }つでゲーム終了です。
+woof-plot = 得点の移り変わり
 
 ## カードの記載
 

@@ -213,6 +213,47 @@ woof-reveal-declaration_wrong = 錯誤
 woof-reveal-misled = 誤導 { $seat }：+{ $points }（共 { $score } 分）
 woof-reveal-marker_turned = 紅色 X 翻成黑色
 woof-reveal-marker_given = { $colour } X
+woof-score-headline = { $result ->
+    [right] 你答對了：{ $points } 分
+    [misled] 你誤導了 { $names }：{ $points } 分
+    [wrong] 你答錯了
+    [abstained] 你沒有宣告
+   *[seen] 第 { $round } 局結束
+}
+woof-reveal-was = { $role ->
+    [sheep] 綿羊
+    [dog] 獵犬
+    [hunter] 獵人
+    [boy] 牧羊小孩
+   *[wolf] 大野狼
+}
+woof-reveal-claim = { $role ->
+    [sheep] 綿羊是
+    [dog] 獵犬是
+    [hunter] 獵人是
+    [boy] 牧羊小孩是
+   *[wolf] 大野狼是
+}
+woof-reveal-is = { $seat } 是{ $role ->
+    [sheep] 綿羊
+    [dog] 獵犬
+    [hunter] 獵人
+    [boy] 牧羊小孩
+   *[wolf] 大野狼
+}
+woof-reveal-nobody = 沒有人
+woof-reveal-true = 正確
+woof-reveal-false = 錯誤
+woof-reveal-reason = { $reason ->
+    [right-early] 提前宣告正確
+    [right-final] 正確
+    [wrong-early] 提前宣告錯誤
+    [wrong-final] 錯誤
+   *[abstained] 不宣告
+}
+woof-reveal-led = 誤導了 { $names }
+woof-reveal-red = { $names } 下一局不能提前宣告。拿到 { $markers } 個 X，遊戲就結束。
+woof-plot = 分數的變化
 
 ## 卡片上的內容
 
