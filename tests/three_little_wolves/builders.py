@@ -165,6 +165,7 @@ def a_table(
     wolves_gone: str = "",  # tokens placed somewhere out of sight: "A3 A4"
     moustache: str = "A",
     start_player: str = "A",
+    options: Mapping[str, bool] | None = None,
     baby_wolf: bool = False,
     tables: Mapping[str, str] | None = None,
 ) -> Table:
@@ -182,7 +183,7 @@ def a_table(
     }
     if players == 2:
         words |= {"smokey": {"houses": owners["K"]}, "moustache_holder": moustache}
-    state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf), tables or {})
+    state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf, **(options or {})), tables or {})
     memory = {"start_player": start_player}
     lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, memory=memory)))
     for token in wolves_gone.split():

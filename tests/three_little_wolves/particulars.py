@@ -35,6 +35,8 @@ def options(random: Random) -> dict[str, Any]:
         "players": players,
         "baby_wolf": random.random() < 0.2,
         "start_player": random.choice(["random", *"ABCD"[:players]]),
+        "roofs_of_fallen_houses": random.random() < 0.2,
+        "unused_white_passes": random.random() < 0.2,
     }
 
 

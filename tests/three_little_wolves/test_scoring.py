@@ -175,3 +175,13 @@ def test_a_total_may_be_negative() -> None:
     """TLW-E45 Negative total."""
     table = scored(["A.red: 4", "B.red: 4 6", "C.white1: w4 wolf A3", "B.white1: w5 wolf A4"])
     assert table.outcome["points"]["A"] == -3
+
+
+def test_roofs_of_demolished_houses_count_where_the_table_says_so() -> None:
+    """§7, C-18 The other reading, with `roofs_of_fallen_houses`."""
+    houses = ["A.red: 11", "B.red: 4 7", "C.red: 3 5", "A.white1: w12", "B.white1: w7"]
+    table, other = scored(houses), scored(houses, options={"roofs_of_fallen_houses": True})
+    assert table.demolished() == other.demolished() == ["A.red", "A.white1", "B.white1"]
+    assert table.outcome["points"] == {"A": -2, "B": 4, "C": 4}
+    assert other.outcome["points"] == {"A": 3, "B": 2, "C": 4}
+    assert lines(other, "A", "roof") == [3, 2]

@@ -106,6 +106,23 @@ def test_a_white_card_smokey_cannot_use_leaves_the_moustache() -> None:
     assert table.moustache == "B"
 
 
+def test_a_white_card_smokey_cannot_use_passes_the_moustache_where_the_table_says_so() -> None:
+    """§7, C-23 The other reading, with `unused_white_passes`; a coloured card passes nothing."""
+    houses = ["K.red: 14", "K.yellow: 13", "K.green: 14"]
+    told = {"unused_white_passes": True}
+    table = smokey_step(houses, pile="w8 ...", moustache="B", options=told)
+    assert table.discard == "w8"
+    assert table.moustache == "A"
+    assert smokey_step(houses, pile="r8 ...", moustache="B", options=told).moustache == "B"
+
+
+def test_a_white_card_with_a_single_place_passes_the_moustache() -> None:
+    """§3.9 step 2: a white card that was built passes it, with or without a choice."""
+    table = smokey_step(["K.red: 14", "K.yellow: 13", "K.green: 9"], pile="w12 ...", moustache="A")
+    assert table.house("K.green") == "9 w12"
+    assert table.moustache == "B"
+
+
 def test_a_white_three_goes_under_one_of_three_high_houses() -> None:
     """TLW-E49 Smokey: white 3, all houses high."""
     table = smokey_step(["K.red: 14", "K.yellow: 13", "K.green: 14"], pile="w3 ...", moustache="B")

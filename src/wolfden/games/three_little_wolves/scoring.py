@@ -158,8 +158,10 @@ def tallest_vp(state: State, house: House) -> int:
 
 
 def roof_vp(state: State, house: House) -> int:
-    """A roof counts on a standing house only."""
-    return 0 if house.demolished else state.box.roof_vp[NUMBER[house.upper[house.floors - 1]]]
+    """A roof counts on a standing house only, unless the table was asked to count all (§7, C-18)."""
+    if house.demolished and not state.roofs_of_fallen_houses:
+        return 0
+    return state.box.roof_vp[NUMBER[house.upper[house.floors - 1]]]
 
 
 def token_vp(state: State, house: House) -> int:

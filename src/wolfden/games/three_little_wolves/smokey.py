@@ -60,15 +60,15 @@ def smokey_builds(state: State) -> None:
 
 
 def place_smokey_card(state: State, use: int) -> None:
-    """Build or discard the card; a white one that was built passes the moustache when the step is over."""
+    """Build or discard the card; a white one that was built passes the moustache when the step is over (§7, C-23)."""
     card = state.smokey_card
     state.smokey_card = NO_CARD
     if use == DISCARD:
         discard(state, SMOKEY, card)
     else:
         build(state, SMOKEY, card, use)
-        if COLOUR[card] == WHITE:
-            state.moustache_passes = 1
+    if COLOUR[card] == WHITE and (use != DISCARD or state.unused_white_passes):
+        state.moustache_passes = 1
     state.phase = EFFECT if state.bbp_resolved < state.bbp_revealed else TURN_END
 
 

@@ -60,6 +60,12 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     start_player: Annotated[
         Literal["random", "A", "B", "C", "D"], Meta(description="Who begins; otherwise drawn at random.")
     ] = "random"
+    roofs_of_fallen_houses: Annotated[bool, Meta(description="Roofs of demolished houses count, too (§7, C-18).")] = (
+        False
+    )
+    unused_white_passes: Annotated[
+        bool, Meta(description="The moustache also passes for a white card Smokey cannot use (§7, C-23).")
+    ] = False
 
 
 class Box(Layout, printed=True):
@@ -140,6 +146,8 @@ class State(GameState):
     box: Box
     players: Public[i8]
     baby_wolf: Public[i8]
+    roofs_of_fallen_houses: Public[i8]
+    unused_white_passes: Public[i8]
     start_option: Public[i8]  # a seat, or NOBODY for a random one
     start_player: Public[i8]
     seats: Annotated[list[Seat], many(Seat, OWNERS)]  # the last is Smokey, who only has houses
@@ -174,6 +182,8 @@ def set_up(options: Options, changed: Mapping[str, str]) -> State:
     state.viewer = TRUTH
     state.players = options.players
     state.baby_wolf = options.baby_wolf
+    state.roofs_of_fallen_houses = options.roofs_of_fallen_houses
+    state.unused_white_passes = options.unused_white_passes
     state.start_option = NOBODY if options.start_player == "random" else SEAT_NAMES.index(options.start_player)
     if state.start_option >= options.players:
         raise BadOptions(f"start_player: there is no {options.start_player} among {options.players} players")

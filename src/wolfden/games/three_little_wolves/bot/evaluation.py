@@ -123,7 +123,7 @@ def worth_of_house(state: State, house: House, stands: int, is_tallest: int, tal
 
 def worth_with(state: State, stands: int, is_tallest: int, number: int, turns: int) -> int:
     """What a house with such chances is worth when this number is its roof."""
-    roof = state.box.roof_vp[number] * stands
+    roof = state.box.roof_vp[number] * (100 if state.roofs_of_fallen_houses else stands)
     if roof < 0:
         roof = roof * 3 // (3 + turns)  # there may be time to cover it
     return state.box.standing * stands + state.box.demolished * (100 - stands) + state.box.tallest * is_tallest + roof

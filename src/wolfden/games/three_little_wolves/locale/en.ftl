@@ -316,6 +316,10 @@ web-three-little-wolves-baby_wolf = Baby wolf (family variant)
 web-three-little-wolves-baby_wolf-about = For younger players: wolves go into your own houses, and pig cards have no effect.
 web-three-little-wolves-start_player = Start player
 web-three-little-wolves-start_player-random = Random
+web-three-little-wolves-roofs_of_fallen_houses = Roofs of demolished houses count
+web-three-little-wolves-roofs_of_fallen_houses-about = An 11 or 12 earns its points and a 7 costs 2 on a demolished house, too. The rulebook doesn't say; our reading is that a demolished house has no roof.
+web-three-little-wolves-unused_white_passes = Every white card of Smokey's passes the moustache
+web-three-little-wolves-unused_white_passes-about = With two players: the moustache also passes when Smokey can't build a white card. The rulebook doesn't say; our reading is that it stays then.
 
 ## Worked examples of the rule book
 

@@ -310,6 +310,10 @@ web-three-little-wolves-baby_wolf = 「狼の赤ちゃん」（家族向け）
 web-three-little-wolves-baby_wolf-about = 小さな子ども向け：狼は自分の家に送り込み、BBPカードの効果はありません。
 web-three-little-wolves-start_player = 開始プレイヤー
 web-three-little-wolves-start_player-random = ランダム
+web-three-little-wolves-roofs_of_fallen_houses = 取り壊された家の屋根も数える
+web-three-little-wolves-roofs_of_fallen_houses-about = 取り壊された家でも、屋根の11と12は得点、7は2点の失点になります。ルールブックには書かれていません。ふだんは、取り壊された家に屋根はないと考えます。
+web-three-little-wolves-unused_white_passes = 建てられない白のカードでも口ひげトークンが移る
+web-three-little-wolves-unused_white_passes-about = 2人プレイで、スモーキーが白のカードを建てられないときも、口ひげトークンが移ります。ルールブックには書かれていません。ふだんは、そのまま移りません。
 
 ## Worked examples of the rule book
 

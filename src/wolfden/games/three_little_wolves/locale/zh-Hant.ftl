@@ -310,6 +310,10 @@ web-three-little-wolves-baby_wolf = 「狼寶寶」變體（家庭版）
 web-three-little-wolves-baby_wolf-about = 適合小朋友：小狼派進自己的房屋，大壞豬卡沒有效果。
 web-three-little-wolves-start_player = 起始玩家
 web-three-little-wolves-start_player-random = 隨機
+web-three-little-wolves-roofs_of_fallen_houses = 拆除的房屋也算屋頂
+web-three-little-wolves-roofs_of_fallen_houses-about = 拆除的房屋，屋頂 11、12 照樣得分，7 照樣扣 2 分。規則書沒有說明；我們平常的解釋是拆除的房屋沒有屋頂。
+web-three-little-wolves-unused_white_passes = 蓋不了的白牌也交出鬍子標記
+web-three-little-wolves-unused_white_passes-about = 雙人遊戲中，斯莫基的白牌蓋不了時，鬍子標記也交給對方。規則書沒有說明；我們平常的解釋是不交。
 
 ## Worked examples of the rule book
 
