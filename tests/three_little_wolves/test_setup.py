@@ -61,7 +61,10 @@ def test_the_start_player_is_random_or_chosen() -> None:
         ({"start_player": "E"}, "start_player"),
         ({"players": 2, "start_player": "C"}, "no C among 2 players"),
         ({"baby_wolf": 1}, "baby_wolf"),
-        ({"wolves": True}, "`wolves`.*are players, baby_wolf, start_player, roofs_of_fallen_houses, unused_white_passes"),
+        (
+            {"wolves": True},
+            "`wolves`.*are players, baby_wolf, start_player, roofs_of_fallen_houses, unused_white_passes",
+        ),
     ],
     ids=str,
 )

@@ -122,5 +122,12 @@ def verify(record: Record, find_game: Callable[[str], AnyGame]) -> None:
             raise BadRecord("the moves reach the end of the game, and the record has no outcome")
     elif not is_over(last):
         raise BadRecord(f"the record has an outcome, but the game is not over after its {len(record.moves)} moves")
-    elif record.outcome != msgspec.to_builtins(game.outcome(last)):
+    elif not agrees(record.outcome, msgspec.to_builtins(game.outcome(last))):
         raise BadRecord(f"the outcome is {game.outcome(last)}, and the record says {record.outcome}")
+
+
+def agrees(said: Words, outcome: Words) -> bool:
+    """Does a record say the outcome? One of an earlier version may say less of it, but who won, by what and why."""
+    return {"winners", "points", "why"} <= said.keys() and all(
+        name in outcome and outcome[name] == word for name, word in said.items()
+    )
