@@ -31,6 +31,7 @@ def options(random: Random) -> dict[str, Any]:
         "auto_rearrange": random.choice([True, False, [random.random() < 0.5 for _ in range(players)]]),
         "memory_aid": random.random() < 0.5,
         "turn_limit": random.choice([None, None, 1, 2, 5]),
+        "boards_may_change": random.random() < 0.3,
     }
 
 

@@ -1,6 +1,10 @@
 """§3.1, §3.5 Declarations, the end of the turns and the final phase."""
 
-from tests.woof.builders import Table, base5, base6, look_around, play
+import pytest
+
+from tests.woof.builders import Table, base5, base6, look_around, play, refusal
+from wolfden.engine.errors import BadOptions
+from wolfden.engine.game import new_options, read_options
 from wolfden.games.woof import GAME
 from wolfden.games.woof.state import MOST_TURNS
 
@@ -166,11 +170,55 @@ def test_after_the_limit_the_left_neighbour_of_the_last_turn_begins() -> None:
     assert table["start"] == "5"
 
 
-def test_a_full_log_ends_the_turns_as_the_limit_does() -> None:
-    """B-18 The table holds a log of so many turns in a round."""
+def test_480_turns_end_a_round_by_a_house_rule() -> None:
+    """§3.1, B-18 After the 480th turn everyone goes to FINAL, and is told why."""
     table = base5()
     while table.state.log.count < MOST_TURNS - 1:
         play(table, f"{table['turn']} look {1 if table['turn'] != '1' else 2} 0")
     assert table["state"] == "TURN"
     play(table, f"{table['turn']} look 1 0")
     assert table.to_act == "1 2 3 4 5 final"
+    assert table.happened("final_phase") == ["final_phase log_full"]
+
+
+def test_the_final_phase_says_why_it_begins() -> None:
+    """§3.1, §3.5 Enough early declarations, the limit, or 480 turns."""
+    limited = base5(turn_limit=1)
+    look_around(limited)
+    assert limited.happened("final_phase") == ["final_phase turn_limit"]
+
+    declared = base5()
+    look_around(declared)
+    play(declared, "1 declare 4 X", "2 declare 1 4")
+    assert declared.happened("final_phase") == ["final_phase threshold"]
+
+
+@pytest.mark.parametrize(("players", "most"), [(4, 120), (7, 68), (8, 60)])
+def test_no_new_game_asks_for_more_than_480_turns(players: int, most: int) -> None:
+    """§2.1 turn_limit: at most 480 / players. Records of earlier versions may have asked for more."""
+    new_options(GAME, {"players": players, "turn_limit": most})
+    asked = {"players": players, "turn_limit": most + 1}
+    with pytest.raises(BadOptions, match=f"turn_limit: {most + 1} cycles .* it may be {most} at the most"):
+        new_options(GAME, asked)
+    read_options(GAME, asked)
+
+
+def test_a_final_board_is_set_again_where_the_table_says_so() -> None:
+    """§3.5, B-36 With `boards_may_change` until the last one is in, and nobody sees it; early ones never change."""
+    table = base5(turn_limit=2, boards_may_change=True)
+    look_around(table)
+    play(table, "1 declare 4 X", "2 look 1 0", "3 look 1 0", "4 look 1 0", "5 look 1 0")
+    play(table, "2 final 3 4")
+    assert table.to_act == "3 4 5 final"
+    assert "final 1 4" in table.legal("2")
+    assert refusal(table, "1 final 5 X") == "board_is_set"
+
+    play(table, "2 final 1 4")
+
+    assert table.events == []
+    assert table.seen_by("3")["boards"] == table.seen_by(None)["boards"]
+    assert table["boards"]["2"] == ["1", "4"]
+    assert table.to_act == "3 4 5 final"
+    play(table, "3 final X X", "2 final X X", "4 final X X", "5 final X X")
+    assert table["round"] == 2
+    assert table.happened("board_revealed")[1] == "board_revealed 2 X X abstained"

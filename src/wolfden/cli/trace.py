@@ -9,7 +9,7 @@ import typer
 from wolfden.bots import find_bot
 from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import AnyGame, Words, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, Words, moves_of, new_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.engine.trace import Choose, EndOfMoves, follow, read_deals, read_moves
 from wolfden.engine.trace import trace as trace_game
@@ -46,7 +46,7 @@ def trace(
     for number in range(first, first + games):
         choose = by_bot(rules, bot, number) if script is None else follow(rules, script)
         try:
-            for line in trace_game(rules, read_options(rules, chosen), number, choose, deals):
+            for line in trace_game(rules, new_options(rules, chosen), number, choose, deals):
                 print(json.dumps(line, ensure_ascii=False))
         except EndOfMoves:
             return

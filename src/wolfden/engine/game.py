@@ -66,6 +66,10 @@ def all_is_open(state: GameState) -> bool:
     return True
 
 
+def no_limits(options: msgspec.Struct) -> None:
+    """Of a game whose options have been the same since its first version."""
+
+
 def no_recommendations(changed: Mapping[str, str]) -> Sequence[RecommendedSet]:
     return ()
 
@@ -121,6 +125,7 @@ class Game(Generic[S, P]):
     read_position: Callable[[S, "Reading"], None] = no_positions  # a table set up -> the decision of this position
 
     # What most games have no need to say.
+    limits: Callable[[P], None] = no_limits  # BadOptions for what an old record may have, and no new game
     dummies: Callable[[S], tuple[SeatIndex, ...]] = no_dummies  # the seats in which nobody chooses
     teams: Callable[[S], tuple[Team, ...] | None] = no_teams  # the seats that win together, where that is no secret
     memory_aid: Callable[[S], bool] = all_is_open  # may screens still tell what has faded?
@@ -153,6 +158,13 @@ def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     except msgspec.ValidationError as error:
         known = ", ".join(game.Options.__struct_fields__)
         raise BadOptions(f"{error}. The options of {game.key} are {known}.") from None
+
+
+def new_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
+    """The options of a game that is about to begin: of a record, `read_options` takes what was allowed once."""
+    options = read_options(game, given)
+    game.limits(options)
+    return options
 
 
 def new_state(game: Game[S, P], options: P, deal_seed: str, tables: Mapping[str, str] | None = None) -> S:
@@ -229,6 +241,12 @@ def is_free(game: Game[S, P], words: str) -> bool:
 def fading(game: Game[S, P]) -> frozenset[str]:
     """The events that show a card once."""
     return frozenset(event_type.name for event_type in game.event_types if event_type.fades)
+
+
+@cache
+def opening(game: Game[S, P]) -> frozenset[str]:
+    """The events after which nothing that came before has to be remembered."""
+    return frozenset(event_type.name for event_type in game.event_types if event_type.opens)
 
 
 def see(game: Game[S, P], state: S, viewer: int = SPECTATOR) -> S:

@@ -222,7 +222,7 @@ def check_seats(game: Game[S, P], state: S, by_the_rules: S) -> None:
     """Those who owe an answer and those who have given theirs are together those whom the rules ask."""
     decision, right = state.decision, by_the_rules.decision
     both = decision.owing & decision.answered
-    if both or (decision.kind, decision.owing | decision.answered) != (right.kind, right.owing):
+    if both or (decision.kind, decision.owing | decision.answered) != (right.kind, right.owing | right.answered):
         asked = ", ".join(game.seats(state)[seat] for seat in to_act(by_the_rules)) or "nobody"
         raise BadPosition(f"decision.seats: here the rules ask {asked} for {game.decisions[right.kind].name!r}")
 

@@ -14,7 +14,7 @@ import msgspec
 
 from .decision import GameState
 from .errors import BadMove, BadRecord, IllegalMove, WolfdenError
-from .game import AnyGame, Word, Words, is_over, new_state, play_words, read_options
+from .game import AnyGame, Word, Words, is_over, new_options, new_state, play_words, read_options
 
 SCHEMA = 1
 
@@ -43,7 +43,7 @@ def new_record(
     game: AnyGame, options: Mapping[str, Word], seed: str | None = None, tables: Mapping[str, str] | None = None
 ) -> Record:
     """The record of a game about to be dealt; without a seed, one from the operating system."""
-    chosen = read_options(game, options)
+    chosen = new_options(game, options)
     seed = secrets.token_hex(16) if seed is None else seed
     nonce = secrets.token_hex(16)
     return Record(

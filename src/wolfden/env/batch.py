@@ -19,7 +19,7 @@ from wolfden.engine import lockstep
 from wolfden.engine.compiled import compiled
 from wolfden.engine.decision import NOBODY, MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import check, read_options
+from wolfden.engine.game import check, new_options
 from wolfden.engine.lockstep import Lane
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
@@ -42,7 +42,7 @@ class Batch:
         self.game = find_game(game)
         self.size = size
         self.auto_reset = auto_reset
-        table = self.game.set_up(read_options(self.game, options), {})
+        table = self.game.set_up(new_options(self.game, options), {})
         layout = self.game.State.dtype()
         self._loops = compiled(self.game).bind(lockstep)
         self._table = table.records()

@@ -24,9 +24,9 @@ from wolfden.engine.game import (
     imagined,
     is_over,
     moves_of,
+    new_options,
     new_state,
     people,
-    read_options,
     see,
     to_act,
 )
@@ -70,7 +70,7 @@ def read_parameters(game: AnyGame, given: Words) -> msgspec.Struct:
     """Options from parameters; a list of animals is written with spaces, as OpenSpiel has no lists."""
     defaults = msgspec.to_builtins(game.Options())
     options = {name: value for name, value in given.items() if value or defaults.get(name) is not None}
-    return read_options(game, {name: split(value) for name, value in options.items()})
+    return new_options(game, {name: split(value) for name, value in options.items()})
 
 
 def split(value: object) -> object:

@@ -20,7 +20,7 @@ except ImportError as missing:
 
 from wolfden.engine.decision import NO_OBJECTION, SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Words, check, is_over, moves_of, new_state, people, read_options, see, to_act
+from wolfden.engine.game import Words, check, is_over, moves_of, new_options, new_state, people, see, to_act
 from wolfden.games import GAMES, find_game
 
 from .drawing import as_picture, as_text
@@ -49,7 +49,7 @@ class _Sitting:
         if render_mode not in (None, *RENDER_MODES):
             raise WolfdenError(f"there is no render mode {render_mode!r}; the modes are {', '.join(RENDER_MODES)}")
         self.game = find_game(game)
-        self.options = read_options(self.game, options)
+        self.options = new_options(self.game, options)
         self.waiting = waiting  # 1 if there is an action for those who have nothing to choose
         self.render_mode = render_mode
         self.random = Random()

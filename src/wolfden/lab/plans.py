@@ -21,7 +21,7 @@ from wolfden.engine.compiled import compiled
 from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import AnyGame, Words, is_over, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, Words, is_over, moves_of, new_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
     def table(self) -> GameState:
         """The table before the deal."""
         game = find_game(self.game)
-        return game.set_up(read_options(game, self.options), self.tables)
+        return game.set_up(new_options(game, self.options), self.tables)
 
     def seats(self) -> tuple[str, ...]:
         return find_game(self.game).seats(self.table())

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
-from wolfden.engine.game import read_options
+from wolfden.engine.game import new_options
 from wolfden.games import find_game
 
 from .commands import deal
@@ -44,7 +44,7 @@ def found(wish: NewTable, host: Guest, now: float) -> Table:
     created = Created(
         guest=host.id,
         game=wish.game,
-        options=msgspec.to_builtins(read_options(game, wish.options)),
+        options=msgspec.to_builtins(new_options(game, wish.options)),
         tables=wish.tables,
         host=host.id,
         host_name=host.name,

@@ -19,7 +19,7 @@ from .notation import (
 from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
-from .state import DECISIONS, Options, State, memory_aid, set_up
+from .state import DECISIONS, Options, State, limits, memory_aid, set_up
 
 GAME = Game(
     key="woof",
@@ -53,5 +53,6 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    limits=limits,
     memory_aid=memory_aid,
 )

@@ -27,7 +27,7 @@ ANSWERED = EVENT_TYPES.add(
     EventType("answered", "3.4", {"seat": "seat", "question": "question", "answer": "answer"}, reveals=True)
 )
 DECLARED_EARLY = EVENT_TYPES.add(EventType("declared_early", "3.5", {"seat": "seat", "declarations": "number"}))
-FINAL_PHASE = EVENT_TYPES.add(EventType("final_phase", "3.5", {}))
+FINAL_PHASE = EVENT_TYPES.add(EventType("final_phase", "3.5", {"why": "cause"}))
 BOARD_READY = EVENT_TYPES.add(EventType("board_ready", "3.5", {"seat": "seat"}))
 CARDS_REVEALED = EVENT_TYPES.add(
     EventType(

@@ -63,10 +63,10 @@ def objection(state: State, seat: int, move: int) -> int:
 
 
 def objection_in_final(state: State, seat: int, move: int) -> int:
-    """Everybody who has not declared does so now, or abstains; a board that lies ready is final (§3.5)."""
+    """Who has not declared does so now, or abstains; a board that lies ready is final, unless it may change (§3.5)."""
     if move < CHOOSE:
         return TURNS_ARE_OVER
-    if not owes(state, seat):
+    if not may_choose(state, seat):
         return BOARD_IS_SET
     if move == CHOOSE + DIAL * ABSTAIN + ABSTAIN:
         return NO_OBJECTION

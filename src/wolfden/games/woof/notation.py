@@ -10,7 +10,7 @@ from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES,
 from .roles import find_identities, identity
 from .rules import begin_round
 from .scoring import COLOUR_NAMES, END_NAMES, WHEN_NAMES
-from .state import ASKED_OF, FINAL, GAME_OVER, LOOKED_AT, NOT_SET, TURN, State
+from .state import ASKED_OF, CAUSE_NAMES, FINAL, GAME_OVER, LOOKED_AT, NOT_SET, TURN, State
 
 ARROWS = ("0", *NUMBER_NAMES, "X")
 STATES = {TURN: "TURN", FINAL: "FINAL", GAME_OVER: "GAME_OVER"}
@@ -29,6 +29,7 @@ NAMES = {
     "when": WHEN_NAMES,
     "colour": COLOUR_NAMES,
     "end": END_NAMES,
+    "cause": CAUSE_NAMES,
 }
 write = writer(NAMES)
 

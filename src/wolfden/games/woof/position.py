@@ -90,6 +90,9 @@ def ask_somebody(state: State, words: Part) -> None:
         if not waiting:
             raise words.wrong("boards", "all boards are set, so the round is over; leave out those that are not ready")
         ask(state, CHOOSE_FINAL, sum(only(seat) for seat in waiting))
+        if state.boards_may_change:
+            ready = [seat for seat in range(state.player_count) if seat not in waiting]
+            state.decision.answered = sum(only(seat) for seat in ready if not state.players[seat].declared)
 
 
 def lay_role_cards(state: State, position: Reading) -> None:

@@ -1,6 +1,6 @@
 """The round of Woof!!, in the rulebook's order (§3)."""
 
-from wolfden.engine.decision import ask, close, only, tell
+from wolfden.engine.decision import ask, close, only, owes, tell
 from wolfden.engine.rng import below
 
 from .cards import BOY, DOUBLE, MOST_PLAYERS, SINGLE, SLOTS, WOLF
@@ -27,11 +27,14 @@ from .state import (
     DECLARED,
     FINAL,
     GAME_OVER,
+    LOG_FULL,
     LOOKED_AT,
     MOST_TURNS,
     REVEAL,
     ROUND_SETUP,
+    THRESHOLD,
     TURN,
+    TURN_LIMIT,
     State,
 )
 
@@ -51,12 +54,7 @@ def play(state: State, seat: int, move: int) -> None:
         rearrange(state, seat, move - REARRANGE)
         return
     if state.phase == FINAL:
-        set_board(state, seat, move - CHOOSE)
-        state.decision.owing -= only(seat)
-        tell(state, BOARD_READY, seat)
-        if state.decision.owing == 0:
-            close(state)
-            state.phase = REVEAL
+        choose_finally(state, seat, move - CHOOSE)
     else:
         close(state)
         take_turn(state, seat, move)
@@ -188,15 +186,18 @@ def rearrange(state: State, number: int, swapped: int) -> None:
 def pass_turn(state: State) -> None:
     """The next player clockwise who has not declared; the turns end at the threshold or the limit (§3.1)."""
     if state.early_count == state.box.threshold:
-        begin_final(state)
+        begin_final(state, THRESHOLD)
         return
     seat = clockwise(state, state.current)
     state.cycle += seat == state.start
     while state.players[seat].declared:
         seat = clockwise(state, seat)
         state.cycle += seat == state.start
-    if (state.turn_limit and state.cycle > state.turn_limit) or state.log.count == MOST_TURNS:
-        begin_final(state)
+    if state.turn_limit and state.cycle > state.turn_limit:
+        begin_final(state, TURN_LIMIT)
+        return
+    if state.log.count == MOST_TURNS:
+        begin_final(state, LOG_FULL)
         return
     state.current = seat
     begin_turn(state)
@@ -209,15 +210,28 @@ def clockwise(state: State, seat: int) -> int:
 # The final phase and the end of the round
 
 
-def begin_final(state: State) -> None:
+def begin_final(state: State, why: int) -> None:
     """All who have not declared choose at the same time (§3.5)."""
     seats = 0
     for seat in range(state.player_count):
         if not state.players[seat].declared:
             seats |= only(seat)
     state.phase = FINAL
-    tell(state, FINAL_PHASE)
+    tell(state, FINAL_PHASE, why)
     ask(state, CHOOSE_FINAL, seats)
+
+
+def choose_finally(state: State, seat: int, dials: int) -> None:
+    """A board lies ready; when the last one does, all are turned up (§3.5)."""
+    set_board(state, seat, dials)
+    if owes(state, seat):
+        tell(state, BOARD_READY, seat)
+    state.decision.owing &= ~only(seat)
+    if state.boards_may_change:
+        state.decision.answered |= only(seat)
+    if state.decision.owing == 0:
+        close(state)
+        state.phase = REVEAL
 
 
 def end_round(state: State) -> None:

@@ -23,8 +23,7 @@ from wolfden.engine.rng import Rng
 
 from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, components, seats_and_neutral
 
-# The log of a round holds so many turns; when it is full the final phase begins, as with `turn_limit` (§7, B-18).
-MOST_TURNS = 480
+MOST_TURNS = 480  # in a round; then the final phase begins, as with `turn_limit` (§3.1; §7, B-18)
 # The play that ends a round tells: a board ready, 8 hands and 8 boards turned up, 8 judged, 7 misled, 8 markers
 # turned, 8 markers given, then an end and 8 winners or a round and a turn. 57 in all.
 MOST_EVENTS = 60
@@ -40,6 +39,10 @@ ROUND_SETUP, TURN, FINAL, REVEAL, GAME_OVER = 0, 1, 2, 3, 4
 DECISIONS = Kinds(NO_DECISION)
 CHOOSE_ACTION = DECISIONS.add(DecisionKind("turn", "3.2"))
 CHOOSE_FINAL = DECISIONS.add(DecisionKind("final", "3.5"))
+
+# Why the final phase begins (§3.1, §3.5).
+THRESHOLD, TURN_LIMIT, LOG_FULL = 0, 1, 2
+CAUSE_NAMES = ("threshold", "turn_limit", "log_full")
 
 # Actions of a turn, as the log has them (§3.2).
 LOOKED_AT, ASKED_OF, DECLARED = 0, 1, 2
@@ -61,6 +64,9 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         Annotated[int, Meta(ge=1, le=1000)] | None,
         Meta(description="End the turns of a round after N turn cycles."),
     ] = None
+    boards_may_change: Annotated[
+        bool, Meta(description="Final boards may be set again until the last one is ready (§7, B-36).")
+    ] = False
 
 
 class Box(Layout, printed=True):
@@ -135,6 +141,7 @@ class State(GameState):
     in_play: Public[i8]  # the numbers in play: the players and, with four of them, the neutral player
     memory_aid: Public[i8]  # do the screens list what their seats have seen? (§4.3)
     turn_limit: Public[i16]  # turn cycles in a round, 0 for no limit
+    boards_may_change: Public[i8]  # in the final phase, until the last one is ready
     round: Public[i8]  # from 1
     phase: Public[i8]
     start: Public[i8]  # who begins the round
@@ -157,6 +164,7 @@ def set_up(options: Options, changed: Mapping[str, str]) -> State:
     state.in_play = seats_and_neutral(options.players)
     state.memory_aid = options.memory_aid
     state.turn_limit = options.turn_limit or 0
+    state.boards_may_change = options.boards_may_change
     printed = state.box
     printed.threshold = box.thresholds[options.players]
     printed.value = [role.value for role in box.roles]
@@ -178,6 +186,16 @@ def set_up(options: Options, changed: Mapping[str, str]) -> State:
     if state.in_play > state.player_count:
         state.players[state.player_count].auto_rearrange = True  # §2.4: the neutral player's cards are shuffled
     return state
+
+
+def limits(options: Options) -> None:
+    """No round has more turns than MOST_TURNS, whatever the limit (§2.1)."""
+    most = MOST_TURNS // options.players
+    if options.turn_limit and options.turn_limit > most:
+        raise BadOptions(
+            f"turn_limit: {options.turn_limit} cycles of {options.players} players are more than {MOST_TURNS} turns, "
+            f"the most a round has; it may be {most} at the most"
+        )
 
 
 def auto_rearrange(options: Options) -> tuple[bool, ...]:

@@ -149,7 +149,7 @@ def view(sight: State) -> WoofView:
         rounds=sight.box.rounds,
         start=NUMBER_NAMES[sight.start],
         turn=NUMBER_NAMES[sight.current] if sight.phase == TURN else None,
-        cycle=sight.cycle,
+        cycle=min(sight.cycle, sight.turn_limit or sight.cycle),
         turn_limit=sight.turn_limit or None,
         early=[NUMBER_NAMES[seat] for seat in sight.early[: sight.early_count]],
         threshold=sight.box.threshold,

@@ -22,7 +22,10 @@ woof-declared_early = { $declarations ->
     [3] { $seat } is the third to declare early.
    *[other] { $seat } declares early, as number { $declarations }.
 }
-woof-final_phase = The turns are over: time for the final declarations.
+woof-final_phase = { $why } Time for the final declarations.
+woof-cause-threshold = Enough players have declared early: the turns are over.
+woof-cause-turn_limit = The turn limit is reached: the turns are over.
+woof-cause-log_full = 480 turns have been played, and a house rule ends them here.
 woof-board_ready = { $seat } is ready.
 woof-cards_revealed = { $seat }: { $identity } ({ $left } and { $right }).
 woof-board_revealed = { $double ->
@@ -339,6 +342,8 @@ web-woof-memory_aid = Memory aid
 web-woof-memory_aid-about = Keeps a private list of the cards you have looked at.
 web-woof-turn_limit = Turn limit
 web-woof-turn_limit-about = A house rule: after this many turns each, the final declarations begin. No round goes beyond 480 turns.
+web-woof-boards_may_change = Final boards may change
+web-woof-boards_may_change-about = In the final declarations you may set your board again until the last one is ready. Normally a board that lies face down is final.
 
 ## Worked examples of the rule book
 

@@ -14,7 +14,10 @@ woof-rearranged = { $seat }のカードは{ $order }。
 woof-asked = { $seat }が{ $target }に質問：「{ $question }」
 woof-answered = { $seat }の答えは「{ $answer }」。
 woof-declared_early = { $seat }が{ $declarations }人目の早期宣言をする。
-woof-final_phase = 手番は終わり、最終宣言フェイズに入る。
+woof-final_phase = { $why }最終宣言フェイズに入る。
+woof-cause-threshold = 早期宣言が決められた人数に達し、手番は終わり。
+woof-cause-turn_limit = 手番上限に達し、手番は終わり。
+woof-cause-log_full = 480手番に達し、ハウスルールで手番は終わり。
 woof-board_ready = { $seat }は準備完了。
 woof-cards_revealed = { $seat }の正体は{ $identity }（{ $left }と{ $right }）。
 woof-board_revealed = { $double ->
@@ -314,6 +317,8 @@ web-woof-memory_aid = 記憶補助
 web-woof-memory_aid-about = 自分が見たカードの一覧を、自分だけに表示します。
 web-woof-turn_limit = 手番上限
 web-woof-turn_limit-about = ハウスルールです。この巡数が終わると、最終宣言フェイズに入ります。1ラウンドは長くても480手番です。
+web-woof-boards_may_change = 最終宣言を変えられる
+web-woof-boards_may_change-about = 最終宣言では、最後の1人が準備を終えるまで、投票ボードを決め直せます。ふだんは、伏せた投票ボードは変えられません。
 
 ## Worked examples of the rule book
 

@@ -14,7 +14,10 @@ woof-rearranged = { $seat } 的兩張卡{ $order }。
 woof-asked = { $seat } 問 { $target }：「{ $question }」
 woof-answered = { $seat } 回答「{ $answer }」。
 woof-declared_early = { $seat } 提前宣告，是第 { $declarations } 位。
-woof-final_phase = 回合到此結束，進入最後宣告階段。
+woof-final_phase = { $why }進入最後宣告階段。
+woof-cause-threshold = 提前宣告的人數已滿，回合到此結束。
+woof-cause-turn_limit = 已達輪數上限，回合到此結束。
+woof-cause-log_full = 已進行 480 個回合，依村規到此結束。
 woof-board_ready = { $seat } 準備好了。
 woof-cards_revealed = { $seat } 的真實身份是{ $identity }（{ $left }、{ $right }）。
 woof-board_revealed = { $double ->
@@ -314,6 +317,8 @@ web-woof-memory_aid = 記牌輔助
 web-woof-memory_aid-about = 為你留下一份看過的卡的清單，只有你看得到。
 web-woof-turn_limit = 輪數上限
 web-woof-turn_limit-about = 這是村規：進行這麼多輪後，進入最後宣告階段。一局最多 480 個回合。
+web-woof-boards_may_change = 最後宣告可以更改
+web-woof-boards_may_change-about = 最後宣告時，在最後一個人準備好之前，你可以重新設定投票板。平常投票板一蓋上就不能再改。
 
 ## Worked examples of the rule book
 
