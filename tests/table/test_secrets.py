@@ -1,6 +1,7 @@
 """Nothing a viewer may not know leaves the server: other worlds under the same table give the same bytes."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,6 +73,54 @@ def test_a_reload_is_no_memory_aid() -> None:
     while table.status == "playing":
         make_random_move(table, random)
     assert len(cards_told(table, again=None)) == len(table.moves), "the end of the game is the end of secrets"
+
+
+def story(table: Table, event: str, again: int | None = None) -> list[dict[str, Any]]:
+    told = msgspec.json.decode(encode(present(table, AKI.id, "A", 0, 0.0, 0, again)))["news"]
+    return [one for item in told for one in item["events"] if one["event"] == event]
+
+
+def a_match(**options: bool) -> Table:
+    """Three players, who have played the first game of a match and begun the second."""
+    table = a_table("werewolves-and-robbers", seats=["me"] * 3, options={"players": 3, **options})
+    start(table)
+    random = Random(2)
+    for _ in range(27 + 4):
+        make_random_move(table, random)
+    return table
+
+
+def test_a_scored_game_is_open_after_a_reload_and_the_running_one_is_not() -> None:
+    """§4.3 After SCORE the full record is open: only what came after the last deal has to be remembered."""
+    table = a_match(memory_aid=False)
+    cards = [move.split()[1] for move in table.moves]
+
+    assert cards_told(table, again=None) == [*cards[:27], cards[30]]
+    assert len(story(table, "trick_won")) == 9
+    assert list(retold(table, table.seq - 5).values()) == [[card] for card in cards[:26]], "it comes back to all"
+    assert sorted(retold(table, table.seq - 1).values()) == [[], [], []], "and the new game fades like the first"
+
+
+def test_the_memory_aid_tells_the_plays_and_not_the_piles() -> None:
+    """§4.3 Contents of individual piles stay hidden in both settings until scoring."""
+    table = a_match(memory_aid=True)
+
+    assert len(cards_told(table, again=None)) == 31
+    assert len(story(table, "trick_won")) == 9, "those of the game that is scored"
+    assert len(story(table, "trick_won", again=0)) == 10, "whoever listens is told once"
+
+
+def test_a_chip_fades_with_the_card_it_was_taken_for() -> None:
+    """§4.3 No history of played cards: when a chip was taken tells in which trick a role card fell."""
+    table = a_table("werewolves-and-robbers", seats=["me"] * 4, options={"players": 4, "memory_aid": False})
+    start(table)
+    random = Random(2)
+    while table.state.trick < 8 or table.state.plays == 0:
+        make_random_move(table, random)
+
+    on_the_table = [move.split()[1] for move in table.moves[32:]]
+    assert len(story(table, "chip_taken", again=0)) > len(story(table, "chip_taken"))
+    assert len(story(table, "chip_taken")) == sum(card[0] in "WB" for card in on_the_table)
 
 
 def retold(table: Table, seen: int) -> dict[int, list[str]]:

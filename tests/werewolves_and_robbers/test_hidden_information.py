@@ -122,6 +122,18 @@ def test_a_werewolf_card_settles_it() -> None:
     assert known(table, "B") == (None, None)
 
 
+@pytest.mark.parametrize("chips", [False, True])
+@pytest.mark.parametrize("memory_aid", [False, True])
+def test_what_is_proven_is_shown_with_chips_or_memory_aid(chips: bool, memory_aid: bool) -> None:
+    """§4.3 With both off it has to be remembered; one's own role is never a secret to oneself."""
+    table = a_table(hands={"A": "W1", "B": "B1", "D": "W2"}, chips=chips, memory_aid=memory_aid)
+    table.play(f"W1 B1 {table.seat('C')['hand'][0]} W2")
+    shown = {True: ("werewolf", "werewolves"), False: (None, None)}[chips or memory_aid]
+    assert known(table, "A", viewer="C") == shown
+    assert known(table, "A", viewer="A") == ("werewolf", "werewolves")
+    assert known(table, "C", viewer="D") == (("robber", "robbers") if chips or memory_aid else (None, None))
+
+
 @pytest.mark.parametrize(
     ("hand", "set_aside", "role"),
     [("B1", "W1", ("traitor", "werewolves")), ("W1", "B1", ("robber", "robbers"))],

@@ -70,6 +70,7 @@ class EventType:
     reveals: bool = False  # does it turn up something that was hidden until now?
     heading: bool = False  # does it open a chapter of the story? With a number called `seat`, the turn of that seat
     fades: bool = False  # does it show a card once, to be remembered by the players where there is no memory aid?
+    opens: bool = False  # is all that was to be remembered open from here on?
     won_by_team: bool = False  # does it name the team that has won a game?
 
     @property

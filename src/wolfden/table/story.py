@@ -5,7 +5,7 @@ from bisect import bisect_right
 import msgspec
 
 from wolfden.engine.decision import GameState
-from wolfden.engine.game import AnyGame, events, write_event
+from wolfden.engine.game import AnyGame, events, opening, write_event
 
 from .memory import may_fade, retold
 from .messages import News, encode, encoded, stamp
@@ -18,6 +18,7 @@ class Story:
         self.told: list[tuple[int, News]] = []  # by entry, encoded; complete
         self.fresh: list[News] = []  # those of them that will be told otherwise
         self.faded: list[tuple[int, int, News]] = []  # since which entry, by entry, as told since
+        self.open_to = 0  # up to this entry there is nothing to be remembered any more
 
     def add(self, sight: GameState, step: Step) -> None:
         """What has happened is told now, and what has to be remembered from now on goes out of the story."""
@@ -26,8 +27,17 @@ class Story:
         told = [write_event(self.game, event) for event in events(sight)]
         news = News(seq=step.seq, at=stamp(step.at), seat=step.seat, by=step.by, events=told)
         self.told.append((news.seq, encoded(news)))
-        if may_fade(self.game, told):
+        if any(event["event"] in opening(self.game) for event in told):
+            self.open(step.seq)
+        elif may_fade(self.game, told):
             self.fresh.append(news)
+
+    def open(self, seq: int) -> None:
+        """All that has been told up to this entry is told completely again."""
+        complete, gone = dict(self.told), {earlier for _, earlier, _ in self.faded if earlier > self.open_to}
+        self.faded += [(seq, earlier, complete[earlier]) for earlier in sorted(gone)]
+        self.fresh.clear()
+        self.open_to = seq
 
     def fade(self, sight: GameState, seq: int) -> None:
         fresh, self.fresh = self.fresh, []
@@ -47,9 +57,12 @@ class Story:
     def once_more(self, news: News, sight: GameState) -> News:
         """News of some time ago, as they may be told now."""
         plain = msgspec.json.decode(encode(news), type=News)
+        if plain.seq <= self.open_to:
+            return news
         plain.events = retold(self.game, sight, plain.events)
         return plain
 
     def forgotten(self, seen: int) -> list[News]:
         """What was told up to the entry `seen` and is told otherwise since."""
-        return [news for since, seq, news in self.faded if since > seen >= seq]
+        last = {seq: news for since, seq, news in self.faded if since > seen >= seq}
+        return [last[seq] for seq in sorted(last)]

@@ -9,7 +9,7 @@ DEALT = EVENT_TYPES.add(
     EventType("dealt", "2.2", {"game": "number", "dealer": "seat", "hand": "number", "undealt": "number"}, heading=True)
 )
 CARD_PLAYED = EVENT_TYPES.add(EventType("card_played", "3.2", {"seat": "seat", "card": "card"}, fades=True))
-CHIP_TAKEN = EVENT_TYPES.add(EventType("chip_taken", "3.3", {"seat": "seat", "chip": "chip"}))
+CHIP_TAKEN = EVENT_TYPES.add(EventType("chip_taken", "3.3", {"seat": "seat", "chip": "chip"}, fades=True))
 CARD_VALUED = EVENT_TYPES.add(
     EventType("card_valued", "3.4", {"seat": "seat", "card": "card", "side": "side", "rank": "number"}, fades=True)
 )
@@ -23,7 +23,13 @@ PERSONAL_SCORE = EVENT_TYPES.add(
     )
 )
 GAME_SCORED = EVENT_TYPES.add(
-    EventType("game_scored", "5.2", {"winner": "team", "robbers": "number", "werewolves": "number"}, won_by_team=True)
+    EventType(
+        "game_scored",
+        "5.2",
+        {"winner": "team", "robbers": "number", "werewolves": "number"},
+        opens=True,
+        won_by_team=True,
+    )
 )
 SET_ASIDE_SHOWN = EVENT_TYPES.add(EventType("set_aside_shown", "4.1", {"card": "card"}, reveals=True))
 GAME_POINTS = EVENT_TYPES.add(EventType("game_points", "5.3", {"seat": "seat", "points": "number"}))

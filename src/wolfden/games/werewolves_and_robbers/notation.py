@@ -17,7 +17,7 @@ from .cards import (
     TRUMP,
     WEREWOLF_CHIP,
 )
-from .roles import ROLE_NAMES, TEAM_NAMES, TRAITOR_OR_WEREWOLF, dealt_to, proven_role, role_of, team_of
+from .roles import ROLE_NAMES, TEAM_NAMES, TRAITOR_OR_WEREWOLF, dealt_to, role_of, shown_role, team_of
 from .rules import begin, carry_on
 from .scoring import games_scored, write_result
 from .state import MATCH_OVER, PHASE_NAMES, State
@@ -171,7 +171,7 @@ def write_trick(state: State, trick: list[int]) -> Words:
 def write_seat(state: State, seat: int) -> Words:
     place = state.seats[seat]
     knows_hand = UNKNOWN not in place.hand
-    role = role_of(state, seat) if knows_hand else proven_role(state, seat)
+    role = role_of(state, seat) if knows_hand else shown_role(state, seat)
     chips = ["traitor"] * place.chips[TRAITOR_CHIP] + ["werewolf"] * place.chips[WEREWOLF_CHIP]
     return {
         "hand": cards(place.hand, (1,)) if knows_hand else None,

@@ -45,6 +45,11 @@ def proven_role(state: State, seat: int) -> int:
     return ROBBER
 
 
+def shown_role(state: State, seat: int) -> int:
+    """What the table shows of this seat's role: without chips and memory aid even a proven one is to be remembered."""
+    return proven_role(state, seat) if state.chips or state.memory_aid else UNKNOWN
+
+
 def is_unaccounted_for(state: State, card: int) -> bool:
     """Is this card of the deck still in a hand or set aside?"""
     return state.deck[card] == 1 and state.played_by[card] == NOBODY

@@ -133,5 +133,5 @@ def first_dealer(options: Options) -> int:
 
 
 def memory_aid(state: State) -> bool:
-    """Do the screens list what a player would have to remember (§4.3)?"""
-    return state.memory_aid == 1
+    """May the screens still tell everything? Never: the aid lists the cards, and not who took which (§4.3)."""
+    return False

@@ -30,8 +30,8 @@ from .roles import (
     TEAM_NAMES,
     TRAITOR_OR_WEREWOLF,
     WEREWOLVES,
-    proven_role,
     role_of,
+    shown_role,
     team_of,
 )
 from .scoring import games_scored
@@ -207,7 +207,7 @@ def trick_card(judged: State, play: int) -> TrickCard:
 def trick_taker(sight: State, seat: int, is_open: bool) -> TrickTaker:
     place = sight.seats[seat]
     knows_hand = place.hand[0] != UNKNOWN
-    role = role_of(sight, seat) if knows_hand else proven_role(sight, seat)
+    role = role_of(sight, seat) if knows_hand else shown_role(sight, seat)
     return TrickTaker(
         seat=SEAT_NAMES[seat],
         held=place.held,
@@ -253,6 +253,11 @@ def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
 
 
 def fade(sight: State, events: list[Event]) -> list[Event]:
-    """Cards of the trick that lies on the table, and none of those before it (§4.3)."""
-    shown = on_the_table(sight)
-    return [event for event in events if event["event"] not in FADING or event["card"] in shown]
+    """Cards of the trick that lies on the table; of those before it, with the memory aid, only the plays (§4.3)."""
+    shown, stays, left = on_the_table(sight), True, []
+    for event in events:
+        if "card" in event:  # a chip that was taken for it goes with it
+            stays = event["card"] in shown or bool(sight.memory_aid and event["event"] == "card_played")
+        if stays or event["event"] not in FADING:
+            left.append(event)
+    return left

@@ -262,7 +262,7 @@ web-werewolves-and-robbers-mode-single = Single game
 web-werewolves-and-robbers-first_dealer = First dealer
 web-werewolves-and-robbers-first_dealer-random = Random
 web-werewolves-and-robbers-chips = Chips
-web-werewolves-and-robbers-chips-about = Chips mark who has played a werewolf or the traitor. The rules stay the same.
+web-werewolves-and-robbers-chips-about = Chips mark who has played a werewolf or the traitor. Without them (and without memory aid) you have to remember that, too.
 web-werewolves-and-robbers-memory_aid = Memory aid
 web-werewolves-and-robbers-memory_aid-about = Shows everyone which cards have been played so far.
 

@@ -205,7 +205,7 @@ web-werewolves-and-robbers-mode-single = 単発（1ゲーム）
 web-werewolves-and-robbers-first_dealer = 最初の親
 web-werewolves-and-robbers-first_dealer-random = ランダム
 web-werewolves-and-robbers-chips = チップ
-web-werewolves-and-robbers-chips-about = 人狼や裏切り者を出した人の目印です。ルールは変わりません。
+web-werewolves-and-robbers-chips-about = 人狼や裏切り者を出した人の目印です。使わず、記憶補助もないときは、誰が出したかも自分で覚えます。
 web-werewolves-and-robbers-memory_aid = 記憶補助
 web-werewolves-and-robbers-memory_aid-about = これまでに出たカードを全員に表示します。
 

@@ -205,7 +205,7 @@ web-werewolves-and-robbers-mode-single = 單局
 web-werewolves-and-robbers-first_dealer = 首位莊家
 web-werewolves-and-robbers-first_dealer-random = 隨機
 web-werewolves-and-robbers-chips = 籌碼
-web-werewolves-and-robbers-chips-about = 標記誰出過狼人或叛徒，規則不變。
+web-werewolves-and-robbers-chips-about = 標記誰出過狼人或叛徒。不用籌碼、也沒有記牌輔助時，這些也要自己記住。
 web-werewolves-and-robbers-memory_aid = 記牌輔助
 web-werewolves-and-robbers-memory_aid-about = 讓所有人看到目前出過的牌。
 
