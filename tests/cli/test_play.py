@@ -1,6 +1,7 @@
 """`wolfden play`: a whole game, bad answers, leaving and coming back."""
 
 import io
+import re
 import signal
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from wolfden.locale.say import Wording
 
 from .running import a_record, start, wolfden
 
-GAME = ("play", "wolf-and-hound", "--seed", "7")
+GAME = ("play", "wolf-and-hound", "--seed", "7", "--seat", "P1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +106,7 @@ def test_leaving_keeps_the_record_and_says_how_to_go_on(tmp_path: Path) -> None:
     left = wolfden(*GAME, "--bots", "random", "--record", path, answers="1\nq\n")
 
     assert left.exit_code == 0
-    assert f"wolfden play --resume {path} --bots random" in left.output
+    assert f"wolfden play --resume {path} --seat P1 --bots random" in left.output
     assert wolfden("verify", path).exit_code == 0
 
 
@@ -240,3 +241,24 @@ def test_a_set_that_leaves_a_choice_asks_for_it(
 
     assert chosen == ["hound_01", "wolf_04"]
     assert "Wolf 03 (wolf_03)" in capsys.readouterr().out
+
+
+def own_seat(*args: str | Path) -> str:
+    """Where the person sits."""
+    played = wolfden("play", *args, answers="q\n")
+    assert played.exit_code == 0, played.output
+    seats = re.findall(r"(P\d) · \w+ · you", played.output)
+    assert len(set(seats)) == 1
+    return str(seats[0])
+
+
+def test_seats_are_drawn_by_lot_unless_one_is_named(tmp_path: Path) -> None:
+    """§2.1 seating: player cards are shuffled and dealt, or agreed on. Who goes on sits where they sat."""
+    drawn = set()
+    for number in range(12):
+        path = tmp_path / f"{number}.json"
+        words = ("--seat", "random") if number % 2 else ()
+        seat = own_seat("wolf-and-hound", "--players", "3", "--seed", str(number), *words, "--record", path)
+        assert own_seat("--resume", path) == seat
+        drawn.add(seat)
+    assert drawn == {"P1", "P2", "P3"}, "and never the dummy's"

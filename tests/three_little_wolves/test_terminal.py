@@ -21,7 +21,7 @@ from wolfden.locale.say import Wording
 pytestmark = pytest.mark.usefixtures("data_folder")
 
 GAME = find_game("three-little-wolves")
-PLAY = ("play", "three-little-wolves", "--seed", "7")
+PLAY = ("play", "three-little-wolves", "--seed", "7", "--seat", "A")
 FULLEST_HOUSES = [
     f"{owner}.{colour}: 1 2 3 4 w5 6 8 9 10 11 12 13 | B1 wB2 B3 wolf C5 wolf D4 token 2"
     for owner in "ABCD"

@@ -16,7 +16,7 @@ from wolfden.locale.say import Wording
 pytestmark = pytest.mark.usefixtures("data_folder")
 
 GAME = find_game("werewolves-and-robbers")
-PLAY = ("play", "werewolves-and-robbers", "--seed", "7")
+PLAY = ("play", "werewolves-and-robbers", "--seed", "7", "--seat", "A")
 
 
 def shown(table: Table, seat: str | None = "A", text: Text = ENGLISH) -> str:

@@ -21,7 +21,7 @@ from wolfden.locale.say import Wording
 pytestmark = pytest.mark.usefixtures("data_folder")
 
 GAME = find_game("woof")
-PLAY = ("play", "woof", "--seed", "7")
+PLAY = ("play", "woof", "--seed", "7", "--seat", "1")
 MOVES = {  # by the letter with which a row of choices begins
     "l": "look {head} 0",
     "r": "look {head} 1",

@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
 from wolfden.engine.game import AnyGame, Words, is_over, new_state, people, read_options
 from wolfden.engine.record import Record, new_record, replay, save_record
+from wolfden.engine.rng import Rng, below
 from wolfden.games import find_game
 from wolfden.locale import Text
 
@@ -26,7 +27,9 @@ from .prose import Prose
 from .screen import open_console
 from .sitting import Left, Sitting
 
-Seat: TypeAlias = Annotated[str | None, typer.Option(metavar="SEAT", help="Your seat; otherwise the first one.")]
+Seat: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="SEAT", help="Your seat, or random, which it is if you name none.")
+]
 Bots: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -44,6 +47,7 @@ RecordTo: TypeAlias = Annotated[
 ]
 
 DEFAULT_BOT = "hunter"
+RANDOM = "random"
 INTERRUPTED = 130
 
 
@@ -87,9 +91,10 @@ def sit_down(
     """Give the person and the bots their seats."""
     names = game.seats(state)
     free = people(game, state)
+    seat = None if seat == RANDOM else seat
     if seat is not None and seat not in [names[place] for place in free]:
         raise BadOptions(f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in free)}")
-    own = free[0] if seat is None else SeatIndex(names.index(seat))
+    own = drawn_seat(record, free) if seat is None else SeatIndex(names.index(seat))
     others = [place for place in free if place != own]
     chosen = [name.strip() for name in (bots or DEFAULT_BOT).split(",")]
     if len(chosen) not in (1, len(others)):
@@ -100,6 +105,11 @@ def sit_down(
     players = dict(zip(others, chosen * len(others), strict=False))
     own_names = {name: name for name in names}
     return Sitting(game, record, path, state, own, players, WorkerPool(), text, open_console(), own_names)
+
+
+def drawn_seat(record: Record, free: Sequence[SeatIndex]) -> SeatIndex:
+    """A seat by lot; the same one again when the game goes on."""
+    return free[below(Rng.from_text(f"seat {record.seed}"), len(free))]
 
 
 def data_folder() -> Path:
