@@ -4,18 +4,21 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from wolfden.engine.component_csv import shipped
+from wolfden.engine.component_csv import alternative, alternatives, read_table, shipped
+from wolfden.engine.doors import door
 from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
 from wolfden.engine.rulebook import read_book, read_rules, read_summary
-from wolfden.games import GAMES
+from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, Language, Text
+from wolfden.locale.say import Wording
 
-from .running import a_record, start, wolfden
+from .running import a_record, drawn, start, wolfden
 
 FACES = shipped("wolfden.games.wolf_and_hound", "animal_faces.csv")
 PRINTED = "wolf_01,front,black,black,n,self,lose1,[rulebook],[rulebook],[rulebook],[rulebook]"
@@ -55,13 +58,66 @@ def test_the_box_shows_what_nobody_has_seen_in_print() -> None:
     assert any(line.split() == ["B1M", "black", "1", "with", "meat", "0", "2"] for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("id", "starred"),
+    [
+        ("wolf_01", []),
+        ("wolf_02", ["walk"]),
+        ("wolf_03", ["walk", "act"]),
+        ("wolf_06", ["act"]),
+        ("hound_02", ["walk", "act"]),
+        ("sheep_01", []),
+        ("sheep_02", ["walk"]),
+        ("extra_01", ["colour"]),
+        ("designer_01", ["act"]),
+    ],
+)
+def test_a_star_stands_where_the_guess_is(id: str, starred: list[str]) -> None:
+    """§1.5 What a source prints carries no star: of wolf 02 the target is printed, and not how it moves."""
+    game = find_game("wolf-and-hound")
+    boxes = door(game, "terminal").draw_box(Wording(Text("en"), game, {}), {})
+    columns = next(table.columns for table in boxes if table.title == "Animal cards")
+    row = [*columns[0].cells].index(id)
+    name, does = (drawn([*column.cells][row]) for column in columns[1:])
+    walk, act = re.findall(r"[^.]+\.\*?", does)[:2]
+    assert [part for part, text in (("colour", name), ("walk", walk), ("act", act)) if "*" in text] == starred
+
+
+def alternatives_of_all() -> list[tuple[AnyGame, str]]:
+    return [(game, name) for game in GAMES for name in alternatives(game.package)]
+
+
+@pytest.mark.parametrize(("game", "name"), alternatives_of_all(), ids=str)
+def test_a_rejected_deduction_can_be_seen_and_played(game: AnyGame, name: str, tmp_path: Path) -> None:
+    """It differs from ours only in what no source prints, and its folder says what it is."""
+    for file, text in alternative(game.package, name).items():
+        ours, theirs = (read_table(file, one, game.tables[file]).rows for one in (shipped(game.package, file), text))
+        changed = [(one, other) for one, other in zip(ours, theirs, strict=True) if one != other]
+        assert changed
+        assert all("[reconstructed" in "".join(one.values()) for pair in changed for one in pair)
+    assert f"* `{name}`:" in (files(game.package) / "alternatives" / "README.md").read_text(encoding="utf-8")
+    assert f"Other deductions: {', '.join(alternatives(game.package))}." in wolfden("cards", game.key).output
+
+    seen = wolfden("cards", game.key, "--alternative", name).output
+    assert seen == wolfden("cards", game.key, "--cards", name).output != wolfden("cards", game.key).output
+    path = tmp_path / "game.json"
+    assert wolfden("play", game.key, "--cards", name, "--record", path, answers="q\n").exit_code == 0
+    assert read_record(path.read_bytes()).tables == alternative(game.package, name)
+
+
+def test_an_alternative_that_is_not_there_is_answered_with_those_that_are() -> None:
+    refused = wolfden("cards", "werewolves-and-robbers", "--alternative", "golden")
+    assert refused.exit_code == 1
+    assert "there is no alternative 'golden'; there is mirrored-pips" in refused.stderr
+
+
 def test_a_changed_table_is_described_as_it_is(tmp_path: Path) -> None:
     table = tmp_path / "animal_faces.csv"
     table.write_text(FACES.replace(PRINTED, HOUSE), encoding="utf-8")
 
     shown = " ".join(wolfden("cards", "wolf-and-hound", "--cards", table).output.split())
 
-    assert "B Wolf 01 White cards move it: +3/+6/+9/+12 for 1/2/3/4. Costs your partner a sheep.!" in shown
+    assert "B Wolf 01 White cards move it: +3/+6/+9/+12 for 1/2/3/4.! Costs your partner a sheep.!" in shown
     assert "! house rule" in shown
 
 

@@ -288,3 +288,23 @@ def test_other_sheep_and_another_set_are_used() -> None:
 
     assert table.flocks == "3/3 5/5 3/3 3/3"
     assert table.where("hound_02") == table.where("wolf_06") == "P1"
+
+
+def test_the_deck_holds_what_the_worked_examples_play() -> None:
+    """§1.3 B4 twice in 12-1, W4 once in 8-10."""
+    two = changed("number_cards.csv", ("B3,black,3,,5,4", "B3,black,3,,6,5"), ("B4,black,4,,3,3", "B4,black,4,,2,2"))
+    one = changed("number_cards.csv", ("B3,black,3,,5,4", "B3,black,3,,7,6"), ("B4,black,4,,3,3", "B4,black,4,,1,1"))
+    none = changed(
+        "number_cards.csv",
+        ("B3,black,3,,5,4", "B3,black,3,,8,7"),
+        ("B4,black,4,,3,3", "B4,black,4,,2,2"),
+        ("B2,black,2,,4,3", "B2,black,2,,2,1"),
+        ("W4,white,4,,4,4", "W4,white,4,,0,0"),
+        ("W3,white,3,,4,3", "W3,white,3,,7,6"),
+        ("W2,white,2,,4,3", "W2,white,2,,5,4"),
+    )
+    components(two)
+    with pytest.raises(BadTable, match="row 'B4': count_base must be 2 or more: a worked example plays so many"):
+        components(one)
+    with pytest.raises(BadTable, match="row 'W4': count_base must be 1 or more"):
+        components(none)

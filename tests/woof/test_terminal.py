@@ -208,6 +208,14 @@ def test_a_bad_answer_gets_the_reason(answer: str, reply: str) -> None:
     assert reply in " ".join(wolfden(*PLAY, answers=f"{answer}\nq\n").output.split())
 
 
+def test_a_star_stands_where_the_guess_is() -> None:
+    """§1.1, §1.3, §1.5 The dog's second target and the decks for 4 to 7 players; what is printed carries none."""
+    box = drawn(*draw_box(Wording(ENGLISH, GAME, {}), {}))
+    rows = [line.split() for line in box.splitlines() if "*" in line]
+    assert [row for row in rows if row[0] not in ("basic", "advanced")] == [["dog", "2", "wolf", "hunter*"]]
+    assert sorted(row[1] for row in rows if row[0] in ("basic", "advanced")) == [*"44556677"]
+
+
 def test_a_changed_table_is_described_as_it_is() -> None:
     tables = changed("question_cards.csv", ("QC,3,cards,dog,[rulebook]", "QC,3,cards,dog wolf,[house rule]"))
 

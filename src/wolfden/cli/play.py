@@ -63,7 +63,7 @@ def command_of(game: AnyGame) -> Callable[..., None]:
 
     def play_game(**given: Any) -> None:
         common, text = {name: given.get(name) for name in COMMON}, text_in(given.get("lang"))
-        tables, seed = read_tables(common["cards"]), common["seed"] or token_hex()
+        tables, seed = read_tables(game, common["cards"]), common["seed"] or token_hex()
         chosen = {one.name: value_of(one, given[one.name]) for one in options if one.name in given}
         for name, words in chosen.items():
             if isinstance(words, list):

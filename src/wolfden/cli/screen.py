@@ -8,7 +8,9 @@ from typing import Annotated, TypeAlias
 import typer
 from rich.console import Console
 
+from wolfden.engine.component_csv import alternative, alternatives
 from wolfden.engine.errors import BadTable
+from wolfden.engine.game import AnyGame
 from wolfden.locale import LANGUAGES, Language, Text, language_of
 
 MOST_COLUMNS = 100  # longer lines are hard to read
@@ -26,8 +28,8 @@ CardFiles: TypeAlias = Annotated[
     typer.Option(
         "--cards",
         metavar="FILE",
-        help="A CSV file in the place of the game's table of the same name: a house rule or a correction. "
-        "May be given several times.",
+        help="A CSV file in the place of the game's table of the same name: a house rule or a correction; or the "
+        "name of an alternative that `wolfden cards` lists. May be given several times.",
     ),
 ]
 
@@ -65,10 +67,13 @@ def choose(console: Console, text: Text, question: str, options: list[str]) -> i
         console.print(text("play-no-such-number", number=answer, count=len(options)))
 
 
-def read_tables(paths: list[Path] | None) -> dict[str, str]:
-    """The text of these component tables by file name."""
+def read_tables(game: AnyGame, paths: list[Path] | None) -> dict[str, str]:
+    """The text of these component tables by file name; a name that is no file may be an alternative's."""
     tables = {}
     for path in paths or ():
+        if not path.exists() and str(path) in alternatives(game.package):
+            tables |= alternative(game.package, str(path))
+            continue
         try:
             tables[path.name] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:

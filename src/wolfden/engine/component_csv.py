@@ -92,6 +92,20 @@ def read_tables(
     }
 
 
+def alternatives(package: str) -> list[str]:
+    """The names of the other deductions that come with a game: a folder with its tables for each."""
+    folder = files(package) / "alternatives"
+    return sorted(one.name for one in folder.iterdir() if one.is_dir()) if folder.is_dir() else []
+
+
+def alternative(package: str, name: str) -> dict[str, str]:
+    """The tables of an alternative by file name."""
+    names = alternatives(package)
+    if name not in names:
+        raise BadTable(f"there is no alternative {name!r}; there is {', '.join(names) or 'none for this game'}")
+    return {file.name: file.read_text(encoding="utf-8") for file in (files(package) / "alternatives" / name).iterdir()}
+
+
 def shipped(package: str, name: str) -> str:
     """The text of a table that comes with a game."""
     return (files(package) / name).read_text(encoding="utf-8")

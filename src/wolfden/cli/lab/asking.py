@@ -68,11 +68,11 @@ def read_cards(game: AnyGame, paths: Sequence[Path] | None) -> dict[str, str]:
     """These component tables by the names they have in the game, one file for each."""
     tables: dict[str, str] = {}
     for path in paths or ():
-        [(name, text)] = read_tables([path]).items()
-        name = name_of_table(game, name, text)
-        if name in tables:
-            raise WolfdenError(f"{path} is a second {name}; a variant has one")
-        tables[name] = text
+        for file, text in read_tables(game, [path]).items():
+            name = name_of_table(game, file, text)
+            if name in tables:
+                raise WolfdenError(f"{path} is a second {name}; a variant has one")
+            tables[name] = text
     return tables
 
 

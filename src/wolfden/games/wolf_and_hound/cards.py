@@ -34,6 +34,7 @@ VALUE = tuple(int(card[1]) for card in NUMBER_CARDS)
 COLOUR = tuple(BLACK if card[0] == "B" else WHITE for card in NUMBER_CARDS)
 SYMBOL = tuple(0 if len(card) == 2 else colour for card, colour in zip(NUMBER_CARDS, COLOUR, strict=True))
 
+FEWEST = {"B4": 2, "W4": 1}  # that worked examples play at once; for the others WITH_SYMBOL says it
 WITH_SYMBOL = {"B1": 2, "B2": 1, "B3": 1, "W1": 1, "W2": 1, "W3": 1}  # how many twins the expansion swaps in
 
 TABLES = {
@@ -141,6 +142,8 @@ def _copies(table: ComponentTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
             raise table.wrong(
                 rows[card], f"count_expansion must be count_base less {replaced}, the cards with a symbol"
             )
+        if base[card] < FEWEST.get(card, 0):
+            raise table.wrong(rows[card], f"count_base must be {FEWEST[card]} or more: a worked example plays so many")
         if card != "B3" and base[card] >= base["B3"]:
             raise table.wrong(rows[card], f"count_base must be below that of B3 ({base['B3']}), the most frequent card")
     return tuple(base.values()), tuple(expansion.values())

@@ -139,13 +139,22 @@ def about(say: Wording, animal: AnimalInPlay) -> tuple[str, str]:
     return name, say.sentences(does, special(say, animal.animal, animal.two_sided))
 
 
-def describe(say: Wording, when: str, moved_by: str, steps: Sequence[int], target: str, effect: str) -> str:
-    """One side of an animal card: how it walks, and what it does."""
+def describe(
+    say: Wording,
+    when: str,
+    moved_by: str,
+    steps: Sequence[int],
+    target: str,
+    effect: str,
+    marks: tuple[str, str] = ("", ""),
+) -> str:
+    """One side of an animal card: how it walks, and what it does, each with its mark."""
     if when == "card" and moved_by == "none":
         when = "never"
     walked = "/".join(f"{step:+d}" if step else "0" for step in steps)
     walk = say("walk", when=when, by=moved_by, steps=walked)
-    return say.sentences(walk, say("act", effect=effect, target=say(f"target-{target}")))
+    act = say("act", effect=effect, target=say(f"target-{target}"))
+    return say.sentences(walk + marks[0], act + marks[1])
 
 
 def special(say: Wording, animal: str, turns_over: bool) -> str:
@@ -182,12 +191,13 @@ def draw_animal_cards(say: Wording, made: Components, rows: Rows) -> Table:
     for row in rows:
         card, side = made.animals[row["id"]], FACE_NAMES.index(row["face"])
         face, two_sided = card.faces[side], len(card.faces) > 1
-        name = f"{say(f'colour-{COLOUR_NAMES[face.colour]}')} {animal_name(say, card.id, row['face'], two_sided)}"
+        colour = say(f"colour-{COLOUR_NAMES[face.colour]}") + mark_of(row["tag_colour"])
+        name = f"{colour} {animal_name(say, card.id, row['face'], two_sided)}"
         walks = WHEN_NAMES[face.when], MOVED_BY_NAMES[face.moved_by], face.steps[1:]
-        does = describe(say, *walks, TARGET_NAMES[face.target], EFFECT_NAMES[face.effect])
+        marks = mark_of(row["tag_move"]), mark_of(row["tag_target"], row["tag_effect"])
+        does = describe(say, *walks, TARGET_NAMES[face.target], EFFECT_NAMES[face.effect], marks)
         also = special(say, card.id, card.family == "metamorphic") if side == len(card.faces) - 1 else ""
-        mark = mark_of(*(tag for column, tag in row.items() if column.startswith("tag")))
-        table.add_row(card.id, name, Prose(say.sentences(does, also) + mark))
+        table.add_row(card.id, name, Prose(say.sentences(does, also)))
     return table
 
 

@@ -92,3 +92,4 @@ verify-not-over = OK: { $count ->
 
 cards-reconstructed = * reconstructed: the printed value is not known; see the notes in chapter 1 of the rules
 cards-house-rule = ! house rule
+cards-alternatives = Other deductions: { $names }. See one: wolfden cards { $game } --alternative NAME. Play with it: --cards NAME.

@@ -83,3 +83,4 @@ verify-not-over = OK：{ $count }手を再生。ゲームは途中。コミッ�
 
 cards-reconstructed = * 推定：印刷された値は不明（ルール第1章の注を参照）
 cards-house-rule = ! ハウスルール
+cards-alternatives = 別の推定：{ $names }。見るには wolfden cards { $game } --alternative 名前、遊ぶには --cards 名前。

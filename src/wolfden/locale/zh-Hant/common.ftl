@@ -83,3 +83,4 @@ verify-not-over = OK：重播 { $count } 手，遊戲尚未結束。承諾值相
 
 cards-reconstructed = * 推定值：印刷的數值不明（見規則第 1 章的註解）
 cards-house-rule = ! 自訂規則
+cards-alternatives = 其他推測：{ $names }。查看：wolfden cards { $game } --alternative 名稱；用它來玩：--cards 名稱。

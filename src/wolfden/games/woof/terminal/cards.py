@@ -34,27 +34,33 @@ def say_question(say: Wording, about: str, yes: Sequence[str]) -> str:
     return say("question", kind=about, roles=every)
 
 
-def draw_roles(say: Wording, made: Components, marks: Mapping[str, str] | None = None) -> Table:
-    """What each role is worth and whom it seeks."""
+def draw_roles(say: Wording, made: Components, rows: Rows | None = None) -> Table:
+    """What each role is worth and whom it seeks; with the rows of their table, marked where it is a guess."""
+    tags = {row["role"]: row["tag_targets"] for row in rows or ()}
     table = a_table(say, "box", "roles", "role", "value")
     for arrow in ARROW_NAMES:
         table.add_column(arrow)
     for name, role in zip(ROLES, made.roles, strict=True):
-        sought = ("–" if target == NO_TARGET else say(f"role-{ROLES[target]}") for target in role.targets)
-        mark = marks[name] if marks else ""
-        table.add_row(say(f"role-{name}"), str(role.value), *(target + mark for target in sought))
+        sought = ["–" if target == NO_TARGET else say(f"role-{ROLES[target]}") for target in role.targets]
+        guessed = [mark_of(about((*ROLES, "")[target], tags.get(name, ""))) for target in role.targets]
+        table.add_row(say(f"role-{name}"), str(role.value), *map(str.__add__, sought, guessed))
     return table
 
 
 # The box
 
 
+def about(word: str, tag: str) -> str:
+    """What a tag says of one of several things it names ("wolf: ...; hunter: ..."), or all of it."""
+    parts = [part for part in tag.split("; ") if part.startswith(f"{word}: ")]
+    return parts[0] if word and parts else tag
+
+
 def draw_box(say: Wording, changed: Mapping[str, str]) -> Iterator[RenderableType]:
     """All components; values that nobody has seen in print are marked."""
     made, rows = components(changed), rows_of(say.game, changed)
-    marks = {row["role"]: mark_of(row["tag_targets"], row["tag_arrows"]) for row in rows["roles.csv"]}
     pieces = read_table("pieces.csv", shipped(say.game.package, "pieces.csv"), PIECES).rows
-    yield draw_roles(say, made, marks)
+    yield draw_roles(say, made, rows["roles.csv"])
     yield draw_role_cards(say, rows["role_cards.csv"])
     yield draw_decks(say, rows["role_decks.csv"])
     yield draw_questions(say, rows["question_cards.csv"])
@@ -64,7 +70,8 @@ def draw_box(say: Wording, changed: Mapping[str, str]) -> Iterator[RenderableTyp
     yield draw_numbers(
         say, ("scoring", "rule", "number"), [(say(f"rule-{row['rule']}"), row, "value") for row in rows["scoring.csv"]]
     )
-    yield draw_numbers(say, ("pieces", "piece", "copies"), [(piece_name(say, row), row, "count") for row in pieces])
+    counted = [(piece_name(say, row), {**row, "tag": row["tag"].partition(";")[0]}, "count") for row in pieces]
+    yield draw_numbers(say, ("pieces", "piece", "copies"), counted)
 
 
 def draw_role_cards(say: Wording, rows: Rows) -> Table:
