@@ -3,11 +3,12 @@ import * as api from "./net/api";
 import type { GameLine, Me } from "./net/types";
 import { load } from "./words/index.svelte";
 
-export const house = $state<{ games: GameLine[]; levels: string[]; me: Me; ready: boolean }>({
+export const house = $state<{ games: GameLine[]; levels: string[]; me: Me; ready: boolean; atTable: boolean }>({
   games: [],
   levels: [],
   me: { name: null, signed: false },
   ready: false,
+  atTable: false, // a table is the whole page
 });
 
 /** Fetch the shelf and who we are; once. */
