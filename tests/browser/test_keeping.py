@@ -58,11 +58,11 @@ def test_what_is_picked_and_half_said_stays(person: Callable[..., Person]) -> No
     aki = person("Aki")
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
-    aki.turns_to("talk")
-    aki.page.get_by_label("Say something").fill("Watch your")
     aki.page.locator(".hand button").nth(1).click()
     picked = aki.page.locator(".prompt .play")
     expect(picked).to_have_count(1)
+    aki.turns_to("talk")
+    aki.page.get_by_label("Say something").fill("Watch your")
 
     changes_everything(aki)
 

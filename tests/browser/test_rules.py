@@ -63,7 +63,7 @@ def test_a_refusal_opens_its_rule(person: Callable[..., Person]) -> None:
     aki.page.get_by_role("alert").get_by_role("button", name="§3.2").click()
 
     expect(marked(aki)).to_contain_text("Play one card, face up.")
-    aki.page.get_by_role("button", name="Exact rules §3.2", exact=True).click()
+    aki.page.get_by_role("button", name="Exact rules §3.2", exact=True).last.click()
     expect(aki.page.get_by_role("dialog")).to_contain_text("3.2 The only decision")
 
 

@@ -63,7 +63,7 @@ def test_a_bot_takes_over_when_asked_and_gives_the_seat_back(person: Callable[..
     aki.page.get_by_role("button", name="Start").click()
     aki.opens_menu().get_by_role("button", name="Let a bot play for me").click()
 
-    aki.page.get_by_role("button", name="Take my seat back").click()
+    aki.page.locator(".menu").get_by_role("button", name="Take my seat back").click()
 
     expect(aki.page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
 

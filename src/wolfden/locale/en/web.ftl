@@ -124,7 +124,7 @@ web-take-back = Take my seat back
 web-hand-over = Let a bot play for me
 web-leave = Leave; my seat is kept
 web-give-up = Give up
-web-give-up-about = A bot plays your seat to the end. You cannot take it back.
+web-give-up-about = A bot plays on in your seat, and you go to the door. You can still come back and take it.
 web-give-up-sure = Yes, give up
 web-seconds-left = { $count ->
     [one] one second left

@@ -124,8 +124,8 @@ web-take-back = 自分の席に戻る
 web-hand-over = ボットに代わってもらう
 web-leave = 席を残して離れる
 web-give-up = 降りる
-web-give-up-about = この先はボットが最後まであなたの席で遊びます。席には戻れません。
-web-give-up-sure = 降りる（取り消せません）
+web-give-up-about = あなたの席はボットが引き継ぎ、入口に戻ります。あとで席に戻ることもできます。
+web-give-up-sure = はい、降ります
 web-seconds-left = 残り{ $count }秒
 
 ## 卓で

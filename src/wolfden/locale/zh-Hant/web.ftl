@@ -124,7 +124,7 @@ web-take-back = 拿回我的座位
 web-hand-over = 讓機器人代打
 web-leave = 先離開，座位會保留
 web-give-up = 退出這一局
-web-give-up-about = 接下來由電腦替你玩到最後，你無法再坐回來。
+web-give-up-about = 電腦會接手你的座位，你會回到大廳。之後還是可以回來坐下。
 web-give-up-sure = 確定退出
 web-seconds-left = 剩{ $count }秒
 
