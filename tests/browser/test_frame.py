@@ -1,4 +1,4 @@
-"""The frame of every table: a move is lifted before it is played, and what lies beside the table opens and gives it back."""
+"""The frame of every table: a move is lifted before it is played, and what opens gives the table back."""
 
 from collections.abc import Callable
 

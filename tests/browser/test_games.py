@@ -122,9 +122,7 @@ def test_final_declarations_stay_hidden_until_the_last(person: Callable[..., Per
     assert "board_revealed" not in "".join(ben.frames)
     assert [player["board"] for player in ben.table()["view"]["players"]] == [None] * 5
     ben.chooses()
-    expect(ben.turns_to("log")).to_contain_text(
-        f"Aki declared in the final phase: <{declared[1]}, <<{declared[2]}"
-    )
+    expect(ben.turns_to("log")).to_contain_text(f"Aki declared in the final phase: <{declared[1]}, <<{declared[2]}")
 
 
 def test_a_card_to_pass_is_hidden_and_may_be_changed_until_the_last(person: Callable[..., Person]) -> None:

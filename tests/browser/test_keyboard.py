@@ -1,4 +1,4 @@
-"""A whole game of each kind by keyboard alone: Tab leads to cards and places, Enter lifts them, Enter again plays them."""
+"""A whole game of each kind by keyboard alone: Tab leads to cards and places, Enter lifts them, Enter again plays."""
 
 from collections.abc import Callable
 from typing import Any
