@@ -67,26 +67,49 @@ class Person:
         raise AssertionError("no table has come yet")
 
     def choices(self) -> Locator:
-        """The moves as the bar below the table lists them."""
-        return self.page.locator("section details li button")
+        """All moves, as the drawer lists them."""
+        return self.page.locator(".moves button")
 
     def can_choose(self) -> bool:
-        return self.choices().count() > 0
+        return self.page.locator(".choosing").count() > 0
+
+    def waits_to_choose(self) -> None:
+        self.page.locator(".choosing").wait_for(state="attached")
 
     def chooses(self, number: int = 0) -> bool:
-        """Open the list, look at a move, then play it; False if there was none."""
+        """Open the list, lift a move, then play it; False if there was none."""
         done: bool = self.page.evaluate(
-            """number => {
-                const button = document.querySelectorAll("section details li button")[number];
+            """async number => {
+                const drawn = () => new Promise((done) => setTimeout(done));
+                const press = async (control) => (document.querySelector(control)?.click(), await drawn());
+                if (!document.querySelector(".choosing")) return false;
+                if (!document.querySelector(".moves")) {
+                    await press(".prompt .back");
+                    await press(".prompt [data-opens=moves]");
+                }
+                const button = document.querySelectorAll(".moves button")[number];
                 if (!button) return false;
-                button.closest("details").open = true;
                 button.focus();
+                button.click();
+                await drawn();
                 button.click();
                 return true;
             }""",
             number,
         )
         return done
+
+    def turns_to(self, page: str) -> Locator:
+        """A page of the drawer: hint, log, talk, notes, seats, moves."""
+        tab = self.page.locator(f"#tab-{page}")
+        if not tab.is_visible():
+            self.page.locator("[data-opens=log]:visible").click()
+        tab.click()
+        return self.page.get_by_role("tabpanel")
+
+    def opens_menu(self) -> Locator:
+        self.page.locator(".hud [popovertarget]").click()
+        return self.page.locator(".menu")
 
     def reads(self) -> str:
         return self.page.locator("body").inner_text()

@@ -54,7 +54,7 @@ def set_up(aki: Person) -> dict[str, str]:
 def play(aki: Person, code: str, moves: int) -> None:
     aki.opens(f"/t/{code}")
     for _ in range(moves):
-        aki.choices().first.wait_for(state="attached")
+        aki.waits_to_choose()
         seen = len(aki.frames)
         aki.chooses()
         wait_for_frame(aki, seen)

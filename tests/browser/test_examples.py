@@ -33,7 +33,7 @@ def example(person: Person, game: str, id: str) -> Locator:
 def plays(board: Locator) -> None:
     """The last of the moves below the board, which is not the one of the book."""
     move = board.locator("details li button").last
-    move.evaluate("move => { move.closest('details').open = true; move.focus(); move.click(); }")
+    move.evaluate("move => { move.closest('details').open = true; move.focus(); move.click(); move.click(); }")
 
 
 def steps(board: Locator) -> Locator:
@@ -100,6 +100,8 @@ def test_a_card_on_the_board_is_looked_at_first_and_then_played(person: Callable
     three.hover()
     expect(board.locator(".ghost")).to_have_count(2)
     three.click()
+    expect(board.get_by_text("Step 1 of 1.")).to_have_count(0)
+    three.click()
 
     expect(board.get_by_text("Step 1 of 1.")).to_be_visible()
     expect(board.get_by_role("button", name="Wolf 01, P4.")).to_be_visible()
@@ -114,6 +116,7 @@ def test_an_example_is_played_by_keyboard_alone(person: Callable[..., Person]) -
     board.get_by_text("Step 1 of 4.").wait_for()
 
     board.locator(".hand button[aria-disabled=false]").first.focus()
+    aki.page.keyboard.press("Enter")
     aki.page.keyboard.press("Enter")
     expect(board.get_by_text("You play your own way now.")).to_be_visible()
 

@@ -65,17 +65,17 @@ def test_refused_reloaded_gone_and_back_nothing_is_lost(
     mine, his = aki.table(), ben.table()
 
     ben.page.locator(".hand button, .question").first.click(force=True)  # it says that it is disabled, and why
-    expect(ben.page.get_by_role("alert")).to_contain_text("§")
+    expect(ben.page.get_by_role("alert").get_by_role("button", name="§")).to_be_visible()
 
     aki.page.reload()
-    aki.choices().first.wait_for(state="attached")
+    aki.waits_to_choose()
     assert (aki.table()["view"], aki.table()["moves"]) == (mine["view"], mine["moves"])
 
-    ben.page.get_by_role("link", name="Wolfden").click()
-    expect(aki.page.get_by_role("list", name="Seats")).to_contain_text("away")
+    ben.page.get_by_role("link", name="To the door").click()
+    expect(aki.turns_to("seats")).to_contain_text("away")
     ben.page.locator(f"a[href='/t/{code}']").first.click()
     ben.page.locator(".board .table").wait_for()
-    expect(aki.page.get_by_role("list", name="Seats")).not_to_contain_text("away")
+    expect(aki.turns_to("seats")).not_to_contain_text("away")
     assert ben.table()["view"] == his["view"]
 
 
@@ -122,7 +122,7 @@ def test_final_declarations_stay_hidden_until_the_last(person: Callable[..., Per
     assert "board_revealed" not in "".join(ben.frames)
     assert [player["board"] for player in ben.table()["view"]["players"]] == [None] * 5
     ben.chooses()
-    expect(ben.page.get_by_role("tabpanel")).to_contain_text(
+    expect(ben.turns_to("log")).to_contain_text(
         f"Aki declared at the end: {' and '.join(name for name in named if name != 'number X')}"
     )
 
@@ -141,7 +141,7 @@ def test_a_card_to_pass_is_hidden_and_may_be_changed_until_the_last(person: Call
     aki.chooses(1)
     wait_until(aki, lambda: aki.table()["choice"] == second)
 
-    expect(ben.page.get_by_role("list", name="Seats")).to_contain_text("has chosen")
+    expect(ben.turns_to("seats")).to_contain_text("has chosen")
     assert [builder["choice"] for builder in ben.table()["view"]["builders"]] == [None] * 3
     ben.chooses()
     wait_until(aki, lambda: aki.table()["decision"]["number"] != question)  # the next may be to pass a card too

@@ -46,10 +46,10 @@ def test_two_people_at_one_device_play_a_whole_game(person: Callable[..., Person
 
 def changes_everything(aki: Person) -> None:
     """Another language and another light."""
+    aki.page.locator("header summary, .hud [popovertarget]").click()
+    aki.page.get_by_label("Light").select_option("dark")
     aki.page.get_by_label("Language").select_option("ja")
-    aki.page.locator("header summary").click()
-    aki.page.locator("header .sheet select").first.select_option("dark")
-    aki.page.locator("header summary").click()
+    aki.page.locator("header summary, .hud [popovertarget]").click()
     expect(aki.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(aki.page.locator("html")).to_have_attribute("lang", "ja")
 
@@ -58,11 +58,11 @@ def test_what_is_picked_and_half_said_stays(person: Callable[..., Person]) -> No
     aki = person("Aki")
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
-    aki.page.get_by_role("tab", name="Talk").click()
-    aki.page.get_by_label("Say something").fill("Watch your")
-    aki.choices().nth(1).focus()
-    picked = aki.page.locator("section details li .picked")
+    aki.page.locator(".hand button").nth(1).click()
+    picked = aki.page.locator(".prompt .play")
     expect(picked).to_have_count(1)
+    aki.turns_to("talk")
+    aki.page.get_by_label("Say something").fill("Watch your")
 
     changes_everything(aki)
 
@@ -87,10 +87,10 @@ def test_notes_stay_after_a_reload(person: Callable[..., Person]) -> None:
     aki = person("Aki")
     code = aki.makes_table("woof", {"players": 4}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
-    aki.page.get_by_role("tab", name="Notes").click()
+    aki.turns_to("notes")
     aki.page.get_by_label("Your notes").fill("2 is the wolf")
 
     aki.page.reload()
-    aki.page.get_by_role("tab", name="Notes").click()
+    aki.turns_to("notes")
 
     expect(aki.page.get_by_label("Your notes")).to_have_value("2 is the wolf")

@@ -92,6 +92,7 @@ def test_a_card_is_looked_at_and_played_by_keyboard(person: Callable[..., Person
     mine.get_by_role("button").first.focus()
     expect(aki.page.get_by_role("region", name="Your choice").locator("strong")).to_have_text(name)
     aki.page.keyboard.press("Enter")
+    aki.page.keyboard.press("Enter")
 
     wait_until(aki, lambda: bool(aki.table()["decision"]["number"] > number))
     expect(hand(aki)).to_have_count(len(before) - 1)

@@ -76,7 +76,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Callable[..., Pers
     aki.opens(f"/t/{code}")
     aki.chooses()
 
-    aki.page.get_by_label("Language").select_option("ja")
+    aki.opens_menu().get_by_label("Language").select_option("ja")
 
     aki.page.get_by_role("tab", name="物語").wait_for()
     assert not english_left(aki.reads())

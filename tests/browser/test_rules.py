@@ -21,7 +21,7 @@ def at_a_table(person: Callable[..., Person], **how: str) -> Person:
     aki = person("Aki", **how)
     code = aki.makes_table("wolf-and-hound", {}, ["me", BOT, BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
-    aki.choices().first.wait_for(state="attached")
+    aki.waits_to_choose()
     return aki
 
 
@@ -29,7 +29,7 @@ def test_a_sentence_of_the_story_opens_its_rule(person: Callable[..., Person]) -
     aki = at_a_table(person)
     aki.chooses()
 
-    aki.page.get_by_role("tabpanel").get_by_role("button", name="Aki plays").first.click()
+    aki.turns_to("log").get_by_role("button", name="Aki plays").first.click()
 
     expect(marked(aki)).to_contain_text("Lay down one card from your hand, face up")
     expect(marked(aki)).to_be_in_viewport()
@@ -38,9 +38,9 @@ def test_a_sentence_of_the_story_opens_its_rule(person: Callable[..., Person]) -
 def test_arrows_go_from_sentence_to_sentence(person: Callable[..., Person]) -> None:
     aki = at_a_table(person)
     aki.chooses()
-    story = aki.page.get_by_role("tabpanel").get_by_role("button")
-    aki.page.get_by_role("tabpanel").get_by_role("button", name="Aki plays").first.wait_for()
-    aki.choices().first.wait_for(state="attached")  # the others have played: the story stands still
+    story = aki.turns_to("log").get_by_role("button")
+    aki.turns_to("log").get_by_role("button", name="Aki plays").first.wait_for()
+    aki.waits_to_choose()  # the others have played: the story stands still
 
     story.last.focus()
     aki.page.keyboard.press("ArrowUp")
@@ -69,7 +69,7 @@ def test_a_refusal_opens_its_rule(person: Callable[..., Person]) -> None:
 
 def test_a_picked_move_shows_its_rule(person: Callable[..., Person]) -> None:
     aki = at_a_table(person)
-    aki.choices().first.focus()
+    aki.page.locator(".hand button").first.focus()
 
     aki.page.get_by_role("button", name="Open rule §3.5").click()
 
@@ -123,12 +123,12 @@ def test_a_newcomer_is_told_the_goal_and_has_one_page_at_hand(
     person: Callable[..., Person], language: str, goal: str, page: str
 ) -> None:
     aki = at_a_table(person, language=language)
-    expect(aki.page.locator(".aid")).to_contain_text(goal)
+    expect(aki.page.locator(".hud")).to_contain_text(goal)
 
-    aki.page.locator(".aid button").click()
+    aki.page.locator(".hud [data-opens=rules]").click()
     expect(aki.page.get_by_role("dialog")).to_contain_text(page)
 
-    aki.page.evaluate("localStorage.setItem('finished-wolf-and-hound', '1')")
+    aki.page.evaluate("localStorage.setItem('finished-wolf-and-hound', '3')")
     aki.page.reload()
-    aki.page.locator(".aid button").wait_for()
-    expect(aki.page.locator(".aid")).not_to_contain_text(goal)
+    aki.waits_to_choose()
+    expect(aki.page.locator(".hud")).not_to_contain_text(goal)

@@ -26,7 +26,8 @@ def test_two_tabs_of_one_player_both_work(person: Callable[..., Person]) -> None
     aki.opens(f"/t/{code}")
     other = aki.context.new_page()
     other.goto(f"{aki.url}/t/{code}")
-    other.locator("section details li button").first.wait_for(state="attached")
+    other.locator(".choosing").wait_for(state="attached")
+    other.locator("[data-opens=log]:visible").click()
     turn = aki.table()["decision"]["number"]
 
     aki.chooses()
@@ -48,7 +49,7 @@ def test_a_lost_connection_is_shown_and_comes_back_by_itself(person: Callable[..
     expect(aki.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
     aki.errors.clear()  # the browser reports the sockets it could not open
     aki.chooses()
-    expect(aki.page.get_by_role("tabpanel")).to_contain_text("Aki plays")
+    expect(aki.turns_to("log")).to_contain_text("Aki plays")
 
 
 def test_a_bot_takes_over_when_asked_and_gives_the_seat_back(person: Callable[..., Person]) -> None:
@@ -60,9 +61,9 @@ def test_a_bot_takes_over_when_asked_and_gives_the_seat_back(person: Callable[..
     ben.opens(f"/t/{code}")
     ben.page.get_by_role("button", name="Sit here").click()
     aki.page.get_by_role("button", name="Start").click()
-    aki.page.get_by_role("button", name="Let a bot play for me").click()
+    aki.opens_menu().get_by_role("button", name="Let a bot play for me").click()
 
-    aki.page.get_by_role("button", name="Take my seat back").click()
+    aki.page.locator(".menu").get_by_role("button", name="Take my seat back").click()
 
     expect(aki.page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
 
@@ -89,13 +90,13 @@ def test_the_story_forgets_what_players_have_to_remember(person: Callable[..., P
     code = aki.makes_table("werewolves-and-robbers", options, ["me", BOT, BOT], start=True)
     aki.opens(f"/t/{code}")
     for _ in range(3):
-        aki.choices().first.wait_for(state="attached")
+        aki.waits_to_choose()
         seen = len(aki.frames)
         aki.chooses()
         wait_for_frame(aki, seen)
-    aki.choices().first.wait_for(state="attached")
+    aki.waits_to_choose()
 
     told = "".join(aki.frames).count('"card_played"')
-    shown = aki.page.get_by_role("tabpanel").get_by_role("button", name=" plays ").count()
+    shown = aki.turns_to("log").get_by_role("button", name=" plays ").count()
     assert told >= 9
     assert shown <= 5  # the trick on the table, and what came with the last message

@@ -10,6 +10,7 @@ interface House {
   reactions: Reaction[];
   me: Me;
   ready: boolean;
+  atTable: boolean;
 }
 
 export const house = $state<House>({
@@ -19,6 +20,7 @@ export const house = $state<House>({
   reactions: [],
   me: { name: null, signed: false },
   ready: false,
+  atTable: false, // a table is the whole page
 });
 
 /** Fetch the shelf and who we are; once. */

@@ -5,9 +5,10 @@ export interface Settings {
   theme: Theme;
   speed: number; // of the events: 0 shows only where they lead
   sound: boolean;
+  oneClick: boolean; // the first click on a card plays it
 }
 
-const DEFAULTS: Settings = { theme: "system", speed: 1, sound: false };
+const DEFAULTS: Settings = { theme: "system", speed: 1, sound: false, oneClick: false };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 

@@ -1,12 +1,16 @@
-// What a game's table is given, and what it gives.
+// What a game gives to the frame (Frame.svelte), and what it is given. See "The table" in web/README.md.
 import { getContext, setContext, type Component } from "svelte";
 import type { Book, Drawing } from "../art/book";
 import type { RulePlace } from "../lib/markdown";
-import type { Foreseen, GameEvent, GameLine, Question, View } from "../net/types";
+import type { Foreseen, GameEvent, GameLine, Place, Question, View } from "../net/types";
+import { animates, settings } from "../settings.svelte";
 import type { Names } from "../words/say";
 import type { Staging } from "./player.svelte";
 
-/** Props of a game's Table.svelte. It draws the view and offers the moves; it knows no rules. */
+/** What has been taken up before the move is whole, by the game's own words: a card without a place, a question without a seat. */
+export type Draft = Record<string, string | null>;
+
+/** Props of a game's Scene, Stage, Hand and Aside. They draw the view and offer the moves; they know no rules. */
 export interface TableProps<V = View> {
   view: V;
   game: GameLine;
@@ -16,11 +20,23 @@ export interface TableProps<V = View> {
   decision: Question | null;
   moves: string[]; // what the viewed seat may choose now, in the notation
   choice: string | null; // its choice in a decision that is still open
-  picked: string | null; // the move that is being looked at
+  picked: string | null; // the move that is being looked at: lifted, or only under the mouse
+  lifted?: boolean; // is it lifted? otherwise draw its preview more lightly
+  draft?: Draft;
   foreseen: GameEvent[] | null; // what the picked move will surely do
   preview?: Foreseen["preview"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
   over: boolean;
+  seats?: Place[]; // who sits where, for the plates; an example has nobody
+  clock?: { now: number; seconds: number | null }; // the server's time, and how long a decision may take
+}
+
+/** What the prompt says of the picked move, where the game says it better than its events do. */
+export interface Asked {
+  title: string; // "Black 1"
+  words: string; // what it will do
+  deed: string; // on the button: "Play", "Ask Bruno", "Build"
+  question: string; // while nothing is picked: "Whom do you ask?"
 }
 
 /** Props of what chooses an option from pictures. */
@@ -43,20 +59,43 @@ export interface GameModule {
 }
 
 export interface GameTable extends Staging {
-  Table: Component<TableProps<never>>;
+  /** The ground, drawn behind everything to all four edges. */
+  Scene?: Component<TableProps<never>>;
+  /** The board, in what the bar and the dock leave: `100cqw` × `100cqh` are its size, `@container table` the page's. */
+  Stage?: Component<TableProps<never>>;
+  /** The viewer's hand, in the reserved row of the dock: `100cqw` × `100cqh`. Its controls are buttons in `.hand`. */
+  Hand?: Component<TableProps<never>>;
+  /** What is worth a look but no decision needs: recap, notebook, heights. */
+  Aside?: Component<TableProps<never>>;
+  asideTitle?: string; // the id of its name, for its tab
+  asideIn?: "dock" | "drawer"; // beside the hand where there is room (usual), or always in the drawer
+  /** A row beside the prompt (up to five cards), or the whole width, two rows on a phone (six and more, tiles). */
+  hand?: "row" | "wide";
+  /** Everything on one scrolling board: for games that have no Stage. */
+  Table?: Component<TableProps<never>>;
+  /** Where the game is, beside its title: "Trick 2 of 9". */
+  progress?(view: View): string;
+  /** What this seat wants, in one line; otherwise the text `<game>-goal`. */
+  goal?(view: View, you: string | null, names: Names): string;
+  asked?(props: TableProps): Partial<Asked>;
   /** The score sheet at the end, if the table itself does not show it. */
   Sheet?: Component<TableProps<never>>;
-  /** Are all moves to be listed below the table, because it cannot offer them itself? */
+  /** Is the list of moves the way to play, because the board cannot offer them itself? */
   listsMoves?: boolean;
   /** What the plot at the end follows, by line: sheep of a team, points, heights. */
   lines?(view: View): Record<string, number>;
 }
 
-/** How a table offers its moves: look at one first, then play it. */
+/** How a table offers its moves: lift one first, then play it. */
 export interface Hands {
+  /** Lift a move, or (null) put it back. */
   pick(move: string | null): void;
+  /** Look at a move without lifting it, or (null) look away; while one is lifted nothing else is looked at. */
+  look(move: string | null): void;
   play(move: string): void;
-  readonly picked: string | null;
+  readonly picked: string | null; // the lifted move
+  /** Shared by Stage and Hand; emptied with every new decision, by Esc, *Put back* and a tap elsewhere. */
+  readonly draft: Draft;
   /** Open the rule book where it says what this section does, or what it says of this component. */
   rule(paragraph: string, about?: string | null): void;
   /** Say why a move is not allowed. */
@@ -69,21 +108,30 @@ export const giveHands = (hands: Hands) => setContext(KEY, hands);
 export const takeHands = () => getContext<Hands>(KEY);
 
 /**
- * Handlers that make an element offer a move: hovering or focusing shows what it does; a click, Enter, or on a
- * touch screen the second tap plays what is shown. A mouse at rest, under which a card comes to lie, shows nothing.
+ * Handlers that make an element offer a move: the first click, tap or Enter lifts it, the second plays it. Hovering and
+ * focusing only look. A mouse at rest, under which a card comes to lie, shows nothing.
  * Spread onto a button: `<button {...offer(hands, "B3")}>`.
  */
 export function offer(hands: Hands, move: string) {
-  let known = false; // was it being looked at before this press?
+  const away = () => hands.look(null);
   return {
-    onpointermove: (event: PointerEvent) => event.pointerType === "mouse" && hands.pick(move),
-    onpointerdown: (event: PointerEvent) => (known = event.pointerType === "mouse" || hands.picked === move),
-    onfocus: () => hands.pick(move),
-    onclick: (event: MouseEvent) => {
-      const byKey = event.detail === 0;
-      if (known || (byKey && hands.picked === move)) hands.play(move);
-      else hands.pick(move);
-      known = false;
+    onpointermove: (event: PointerEvent) => event.pointerType === "mouse" && hands.look(move),
+    onpointerleave: away,
+    onfocus: () => hands.look(move),
+    onblur: away,
+    onclick: () => (hands.picked === move || settings.oneClick ? hands.play(move) : hands.pick(move)),
+  };
+}
+
+const SHAKE = [0, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+
+/** Attributes of an element whose move is not allowed: it stays in sight (see `[aria-disabled]` in theme.css), and says why. */
+export function refuse(hands: Hands, move: string) {
+  return {
+    "aria-disabled": true,
+    onclick: ({ currentTarget }: MouseEvent) => {
+      hands.why(move);
+      if (animates()) (currentTarget as Element).animate(SHAKE, 200);
     },
   };
 }

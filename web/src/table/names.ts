@@ -1,5 +1,5 @@
 // How the people, bots and dummies at a table are called.
-import type { TableMessage } from "../net/types";
+import type { Place, TableMessage } from "../net/types";
 import { t } from "../words/index.svelte";
 import type { Names } from "../words/say";
 
@@ -17,4 +17,15 @@ export function namesAt(table: TableMessage): Names {
       return [seat, shared ? t("web-name-at", { name, seat }) : name];
     }),
   );
+}
+
+/** Is a person expected here who is not there? */
+export const isAway = ({ kind, present }: Place): boolean => kind === "person" && !present;
+
+/** What there is to say of somebody besides the game: away, has chosen, a bot plays. */
+export function stateOf(place: Place): string {
+  if (place.played_by_bot) return t(`web-bot-plays-${place.played_by_bot}`);
+  if (isAway(place)) return t("web-away");
+  if (place.answered) return t("web-has-chosen");
+  return place.owes ? t("web-is-choosing") : "";
 }

@@ -16,6 +16,9 @@ const textOr = (id: string, words: string, args: Args = {}): string => (has(id) 
 /** The name of a game. */
 export const sayGame = (key: string): string => textOr(key, key.replaceAll("-", " "));
 
+/** Its name where there is little room. */
+export const sayShort = (key: string): string => textOr(`${key}-short`, sayGame(key));
+
 /** How many can play it. */
 export const sayPlayers = ({ game, players }: GameLine): string => textOr(`${game}-players`, players.join(t("list-gap")));
 

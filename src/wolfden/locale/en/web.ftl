@@ -26,6 +26,7 @@ web-speed-value = { $speed ->
    *[other] Normal
 }
 web-sound = Soft sounds
+web-one-click = One click plays
 
 ## The door
 
@@ -121,6 +122,10 @@ web-bot-plays-asked = a bot plays
 web-bot-plays-gone = away, a bot plays
 web-take-back = Take my seat back
 web-hand-over = Let a bot play for me
+web-leave = Leave; my seat is kept
+web-give-up = Give up
+web-give-up-about = A bot plays on in your seat, and you go to the door. You can still come back and take it.
+web-give-up-sure = Yes, give up
 web-seconds-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
@@ -130,7 +135,10 @@ web-seconds-left = { $count ->
 
 web-your-choice = Your choice
 web-pick = Pick a move to see what it does.
-web-play-it = Play it
+web-play-it = Play
+web-put-back = Put back
+web-rule = Rule
+web-no-moves = Nothing to choose just now.
 web-all-moves = { $count ->
     [one] One move
    *[other] All { $count } moves
@@ -138,6 +146,7 @@ web-all-moves = { $count ->
 web-chosen = Chosen: { $move }. You may change it until everybody has chosen.
 web-sent = Sent: { $move } …
 web-skip-ahead = Skip ahead
+web-faster = Faster
 web-waiting-for = Waiting for { $names }
 web-line-down = Connection lost. Trying again; nothing is lost.
 web-not-saved = Not saved. Trying again.
@@ -146,6 +155,9 @@ web-tab-log = Story
 web-tab-talk = Talk
 web-tab-notes = Notes
 web-tab-hint = Hint
+web-tab-seats = Players
+web-tab-moves = Moves
+web-unread = { $words }, { $count } new
 web-by-clock = (the clock ran out; a bot chose)
 web-nothing-said = Nobody has said anything yet.
 web-say-something = Say something
@@ -163,6 +175,9 @@ web-rules-of = Rules of { $game }
 web-open-rule = Open rule §{ $paragraph }
 web-whole-book = Rule book
 web-how-to-play = How to play
+web-menu = Menu
+web-goal = Goal
+web-goal-fold = Hide the goal
 web-chapters = Chapters
 web-exact-rules = Exact rules
 web-exact-section = Exact rules §{ $paragraph }
@@ -202,6 +217,8 @@ web-rematch = Play again
 web-join-rematch = To the next game
 web-replay = Replay
 web-record = Download the record
+web-see-the-table = See the table
+web-to-the-result = To the result
 web-bot-moves = { $count ->
     [one] One move of { $name } was a bot's.
    *[other] { $count } moves of { $name } were a bot's.

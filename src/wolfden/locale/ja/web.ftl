@@ -26,6 +26,7 @@ web-speed-value = { $speed ->
    *[other] ふつう
 }
 web-sound = やわらかな音
+web-one-click = 1回のクリックで出す
 
 ## 入口
 
@@ -121,17 +122,25 @@ web-bot-plays-asked = ボットが代打ち
 web-bot-plays-gone = 離席中、ボットが代打ち
 web-take-back = 自分の席に戻る
 web-hand-over = ボットに代わってもらう
+web-leave = 席を残して離れる
+web-give-up = 降りる
+web-give-up-about = あなたの席はボットが引き継ぎ、入口に戻ります。あとで席に戻ることもできます。
+web-give-up-sure = はい、降ります
 web-seconds-left = 残り{ $count }秒
 
 ## 卓で
 
 web-your-choice = あなたの選択
 web-pick = 手を選ぶと、何が起こるかが見えます。
-web-play-it = これにする
+web-play-it = 決定
+web-put-back = 戻す
+web-rule = ルール
+web-no-moves = 今は選ぶものがありません。
 web-all-moves = 選べる手 { $count }
 web-chosen = 選択：{ $move }。全員が選び終えるまで変えられます。
 web-sent = 送信：{ $move }…
 web-skip-ahead = 先へ
+web-faster = 速く
 web-waiting-for = { $names }を待っています
 web-line-down = 接続が切れました。再接続しています。何も失われません。
 web-not-saved = 保存できていません。もう一度試しています。
@@ -140,6 +149,9 @@ web-tab-log = 物語
 web-tab-talk = 会話
 web-tab-notes = メモ
 web-tab-hint = ヒント
+web-tab-seats = プレイヤー
+web-tab-moves = できること
+web-unread = { $words }、新着{ $count }件
 web-by-clock = （時間切れ、ボットが選びました）
 web-nothing-said = まだ誰も話していません。
 web-say-something = 話す
@@ -157,6 +169,9 @@ web-rules-of = { $game }のルール
 web-open-rule = ルール§{ $paragraph }を開く
 web-whole-book = ルールブック
 web-how-to-play = 遊び方
+web-menu = メニュー
+web-goal = 目的
+web-goal-fold = 目的を隠す
 web-chapters = 章
 web-exact-rules = 正確なルール（英語）
 web-exact-section = 正確なルール §{ $paragraph }
@@ -195,6 +210,8 @@ web-rematch = もう一度遊ぶ
 web-join-rematch = 次のゲームへ
 web-replay = 再生
 web-record = 記録をダウンロード
+web-see-the-table = テーブルを見る
+web-to-the-result = 結果を見る
 web-bot-moves = { $name }の手のうち{ $count }手はボットのものです。
 web-plot = ゲームの流れ
 web-move-of = { $number }手目／{ $count }手

@@ -26,6 +26,7 @@ web-speed-value = { $speed ->
    *[other] 普通
 }
 web-sound = 輕柔音效
+web-one-click = 點一下就出牌
 
 ## 門口
 
@@ -121,17 +122,25 @@ web-bot-plays-asked = 機器人代打
 web-bot-plays-gone = 離開，機器人代打
 web-take-back = 拿回我的座位
 web-hand-over = 讓機器人代打
+web-leave = 先離開，座位會保留
+web-give-up = 退出這一局
+web-give-up-about = 電腦會接手你的座位，你會回到大廳。之後還是可以回來坐下。
+web-give-up-sure = 確定退出
 web-seconds-left = 剩{ $count }秒
 
 ## 桌上
 
 web-your-choice = 你的選擇
 web-pick = 選一步，看看會發生什麼。
-web-play-it = 就這樣
+web-play-it = 確定
+web-put-back = 放回
+web-rule = 規則
+web-no-moves = 現在沒有要選的。
 web-all-moves = 可選的{ $count }步
 web-chosen = 已選：{ $move }。所有人選完之前都可以更改。
 web-sent = 已送出：{ $move }…
 web-skip-ahead = 快轉
+web-faster = 加快
 web-waiting-for = 等待{ $names }
 web-line-down = 連線中斷，正在重連，不會遺失任何東西。
 web-not-saved = 尚未儲存，正在重試。
@@ -140,6 +149,9 @@ web-tab-log = 故事
 web-tab-talk = 聊天
 web-tab-notes = 筆記
 web-tab-hint = 提示
+web-tab-seats = 玩家
+web-tab-moves = 可選行動
+web-unread = { $words }，{ $count } 則新訊息
 web-by-clock = （時間到，由機器人選擇）
 web-nothing-said = 還沒有人說話。
 web-say-something = 說點什麼
@@ -157,6 +169,9 @@ web-rules-of = { $game }的規則
 web-open-rule = 翻開規則§{ $paragraph }
 web-whole-book = 規則書
 web-how-to-play = 玩法
+web-menu = 選單
+web-goal = 目標
+web-goal-fold = 收起目標
 web-chapters = 章節
 web-exact-rules = 精確規則（英文）
 web-exact-section = 精確規則 §{ $paragraph }
@@ -195,6 +210,8 @@ web-rematch = 再玩一次
 web-join-rematch = 到下一局
 web-replay = 重播
 web-record = 下載紀錄
+web-see-the-table = 看看牌桌
+web-to-the-result = 回到結果
 web-bot-moves = { $name }有{ $count }步是機器人走的。
 web-plot = 遊戲的經過
 web-move-of = 第{ $number }步，共{ $count }步

@@ -1,6 +1,7 @@
 ### The Three Little Wolves
 
 three-little-wolves = The Three Little Wolves
+three-little-wolves-short = Three Little Wolves
 three-little-wolves-players = 2–4
 three-little-wolves-about = Build high, and send your wolves into the neighbours' houses.
 

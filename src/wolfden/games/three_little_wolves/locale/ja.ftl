@@ -1,6 +1,7 @@
 ### 三匹の小さな狼
 
 three-little-wolves = 三匹の小さな狼
+three-little-wolves-short = 三匹の小さな狼
 three-little-wolves-players = 2～4人
 three-little-wolves-about = 高い家を建て、相手の家に狼を送り込みましょう。
 

@@ -1,6 +1,7 @@
 ### 三隻小狼
 
 three-little-wolves = 三隻小狼
+three-little-wolves-short = 三隻小狼
 three-little-wolves-players = 2～4 人
 three-little-wolves-about = 蓋起高樓，把小狼派進別人的房屋。
 

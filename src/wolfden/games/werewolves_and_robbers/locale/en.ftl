@@ -1,6 +1,7 @@
 ### The Werewolves bEat Robbers' Horror
 
 werewolves-and-robbers = The Werewolves bEat Robbers' Horror
+werewolves-and-robbers-short = Robbers' Horror
 werewolves-and-robbers-players = 3–5
 werewolves-and-robbers-about = Trick-taking with secret roles: whichever suit is led, the other one is trump.
 

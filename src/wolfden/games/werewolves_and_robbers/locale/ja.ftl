@@ -1,6 +1,7 @@
 ### 狼とどろぼう
 
 werewolves-and-robbers = 狼とどろぼう
+werewolves-and-robbers-short = 狼とどろぼう
 werewolves-and-robbers-players = 3～5人
 werewolves-and-robbers-about = 役割を隠して戦うトリックテイキング。リードされなかったマークが切札になります。
 

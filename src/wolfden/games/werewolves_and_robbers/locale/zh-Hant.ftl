@@ -1,6 +1,7 @@
 ### 狼與盜賊
 
 werewolves-and-robbers = 狼與盜賊
+werewolves-and-robbers-short = 狼與盜賊
 werewolves-and-robbers-players = 3～5 人
 werewolves-and-robbers-about = 隱藏身份的吃墩遊戲：沒有被首引的花色就是王牌。
 
