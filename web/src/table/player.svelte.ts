@@ -6,8 +6,11 @@ const BEAT = 420; // milliseconds
 const HURRY = 6000; // with more than this to tell, everything but what must be read goes twice as fast
 
 export interface Staging {
-  /** The view after this event, for drawing only: what an event does not say is left as it was, or out. */
-  step(view: View, event: GameEvent): View;
+  /**
+   * The view after this event, for drawing only: what an event does not say is left as it was, or out.
+   * `after` is how the server shows the table after this move, if it has.
+   */
+  step(view: View, event: GameEvent, after?: View | null): View;
   /** How long to dwell on an event, in beats; 0 passes over it. */
   beats(event: GameEvent): number;
   /** For how many milliseconds it stays to be read, however much waits behind it. */
@@ -109,7 +112,7 @@ export class Player {
       return this.#next();
     }
     this.told = { ...this.told, events: this.told.events + 1 };
-    this.view = this.staging.step(this.view, event);
+    this.view = this.staging.step(this.view, event, frame.news.length === 1 ? frame.view : null);
     if (!this.staging.beats(event)) return this.#next();
     this.moving = true;
     this.happening = event;

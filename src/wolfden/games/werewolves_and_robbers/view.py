@@ -110,6 +110,17 @@ class ScoreSheet(msgspec.Struct):
     set_aside: str | None
 
 
+class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
+    """How a card would stand in the trick if it were played now."""
+
+    card: str
+    side: str
+    rank: int
+    wins: bool  # so far
+    final: bool  # everybody else has played: so far is for good
+    ahead: TrickCard  # the card that would win so far, this one or another
+
+
 class WerewolvesAndRobbersView(msgspec.Struct, tag_field="game", tag=GAME.key):
     you: str | None
     over: bool
@@ -129,16 +140,7 @@ class WerewolvesAndRobbersView(msgspec.Struct, tag_field="game", tag=GAME.key):
     played: list[str] | None  # with the memory aid, and when all is over
     taken: list[TrickTaken] | None  # the tricks of the last game, when all is over
     sheets: list[ScoreSheet]
-
-
-class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
-    """How a card would stand in the trick if it were played now."""
-
-    card: str
-    side: str
-    rank: int
-    wins: bool  # so far
-    ahead: TrickCard  # the card that would win so far, this one or another
+    verdicts: list[Strength]  # on the hand of the viewer who is to follow
 
 
 def view(sight: State) -> WerewolvesAndRobbersView:
@@ -165,6 +167,7 @@ def view(sight: State) -> WerewolvesAndRobbersView:
         played=cards(sight.played_by, players) if is_open or sight.memory_aid else None,
         taken=tricks_taken(sight) if is_open else None,
         sheets=[score_sheet(sight, result) for result in sight.results[: games_scored(sight)]],
+        verdicts=verdicts(sight),
     )
 
 
@@ -241,6 +244,14 @@ def score_sheet(sight: State, result: Result) -> ScoreSheet:
     return ScoreSheet(lines, robbers, werewolves, write("team", result.winner), write("card", result.set_aside))
 
 
+def verdicts(sight: State) -> list[Strength]:
+    """How each card of the viewer's hand would stand, once a card has been led."""
+    seat = SeatIndex(sight.viewer)
+    if seat < 0 or first_owing(sight) != seat or sight.plays == 0:
+        return []
+    return [preview(sight, seat, MoveIndex(card)) for card in range(CARDS) if sight.seats[seat].hand[card] == 1]
+
+
 def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
     """How this card would stand in the running trick, as far as it has gone."""
     after = sight.copy()
@@ -249,7 +260,9 @@ def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
     after.plays += 1
     best = evaluate(after)
     card = trick_card(after, sight.plays)
-    return Strength(card.card, card.side, card.rank, best == sight.plays, trick_card(after, best))
+    return Strength(
+        card.card, card.side, card.rank, best == sight.plays, after.plays == after.players, trick_card(after, best)
+    )
 
 
 def fade(sight: State, events: list[Event]) -> list[Event]:

@@ -1,52 +1,45 @@
-import type { GameEvent, View } from "../../net/types";
+import type { View } from "../../net/types";
+import type { Asked, TableProps } from "../../table/contract";
+import { t } from "../../words/index.svelte";
+import type { Names } from "../../words/say";
+import Aside from "./Aside.svelte";
+import Hand from "./Hand.svelte";
+import Scene from "./Scene.svelte";
 import Sheet from "./Sheet.svelte";
-import Table from "./Table.svelte";
-import type { WerewolvesAndRobbersView } from "./view";
+import Stage from "./Stage.svelte";
+import { type Strength, verdict, type WerewolvesAndRobbersView } from "./view";
 
-export { Sheet, Table };
+export { Aside, Hand, Scene, Sheet, Stage };
+export { beats, hold, step } from "./steps";
 
-type Taker = WerewolvesAndRobbersView["seats"][number];
+const KEY = "werewolves-and-robbers";
 
-const at = (view: WerewolvesAndRobbersView, seat: unknown, change: (taker: Taker) => Partial<Taker>): WerewolvesAndRobbersView => ({
-  ...view,
-  seats: view.seats.map((taker) => (taker.seat === seat ? { ...taker, ...change(taker) } : taker)),
-});
+export const hand = "wide";
+export const asideTitle = `${KEY}-memory`;
+export const asideIn = "drawer";
 
-/** Lay a card on the trick; a new trick begins on an empty table. Strengths come with the next view. */
-function lay(view: WerewolvesAndRobbersView, event: GameEvent): WerewolvesAndRobbersView {
-  const [seat, card] = [event.seat as string, event.card as string];
-  const old = view.trick && !view.trick.finished ? view.trick : null;
-  const cards = [...(old?.cards ?? []), { seat, card, side: "", rank: 0 }];
-  const trick = { led: null, winner: seat, why: "", ...old, cards, finished: cards.length === view.seats.length };
-  return at({ ...view, trick }, seat, ({ hand, held }) => ({ held: held - 1, hand: hand?.filter((one) => one !== card) ?? null }));
+export function progress(view: View): string {
+  const { game_number: game, games, trick_number: trick, tricks } = view as WerewolvesAndRobbersView;
+  const where = t(`${KEY}-table-trick`, { trick, tricks });
+  return games > 1 ? `${t(`${KEY}-table-game`, { game, games })} · ${where}` : where;
 }
 
-export function step(before: View, event: GameEvent): View {
-  const view = before as WerewolvesAndRobbersView;
-  switch (event.event) {
-    case "dealt":
-      return { ...view, trick: null, game_number: event.game as number, dealer: event.dealer as string };
-    case "card_played":
-      return lay(view, event);
-    case "chip_taken":
-      return at(view, event.seat, ({ chips }) => ({ chips: [...chips, event.chip as string] }));
-    case "card_valued": {
-      const cards = view.trick?.cards.map((one) =>
-        one.seat === event.seat ? { ...one, side: event.side as string, rank: event.rank as number } : one,
-      );
-      return view.trick && cards ? { ...view, trick: { ...view.trick, cards } } : view;
-    }
-    case "trick_won": {
-      const won = at(view, event.seat, ({ captured }) => ({ captured: captured + (event.cards as number) }));
-      return won.trick ? { ...won, trick: { ...won.trick, winner: event.seat as string, finished: true } } : won;
-    }
-  }
-  return view;
+export function goal(view: View, you: string | null, _names: Names): string {
+  const role = (view as WerewolvesAndRobbersView).seats.find(({ seat }) => seat === you)?.role;
+  return role ? t(`${KEY}-goal-role`, { role }) : t(`${KEY}-goal`);
 }
 
-const BEATS: Record<string, number> = { card_played: 1.6, chip_taken: 1.5, card_valued: 0.5, trick_won: 3, personal_score: 1.5, game_scored: 3 };
+/** What the picked card would do: the server says how it would stand. */
+export function asked({ view, picked, preview, names }: TableProps): Partial<Asked> {
+  const { verdicts } = view as WerewolvesAndRobbersView;
+  const told = verdicts.find(({ card }) => card === picked) ?? (preview as Strength | null | undefined);
+  return { deed: t(`${KEY}-deed`), words: told && told.card === picked ? outlook(told, verdicts.length > 0, names) : "" };
+}
 
-export const beats = (event: GameEvent): number => BEATS[event.event] ?? 0;
+function outlook({ side, rank, ahead, ...told }: Strength, follows: boolean, names: Names): string {
+  const strength = t(`${KEY}-strength`, { side: t(`${KEY}-side-${side}`), rank });
+  return t(`${KEY}-asked-${follows ? verdict(told) : "lead"}`, { strength, seat: names[ahead.seat] ?? ahead.seat, card: t(`${KEY}-card-${ahead.card}`) });
+}
 
 /** The game points of a match. */
 export function lines(view: View): Record<string, number> {

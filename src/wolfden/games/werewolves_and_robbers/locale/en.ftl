@@ -150,6 +150,53 @@ werewolves-and-robbers-table-you-are = { $role ->
 }
 werewolves-and-robbers-table-played = Played so far
 
+## The table in the browser
+
+werewolves-and-robbers-sign-beats = beats
+werewolves-and-robbers-sign-trump = Trump: { $suit }
+werewolves-and-robbers-sign-led = Led: { $suit }
+werewolves-and-robbers-slot = { $seat } to play
+werewolves-and-robbers-turn = to play
+werewolves-and-robbers-in-hand = in hand
+werewolves-and-robbers-won = won
+werewolves-and-robbers-plate = { $held } in hand, { $captured } won
+werewolves-and-robbers-role-unknown = role ?
+werewolves-and-robbers-chips-left = chips left
+werewolves-and-robbers-put-aside = set aside
+werewolves-and-robbers-you-title = { $role ->
+    [werewolf] You are a werewolf
+    [traitor] You are the traitor
+   *[robber] You are a robber
+}
+werewolves-and-robbers-you-want = { $role ->
+    [werewolf] Each robber you win is a point. A dagger in your pile halves them.
+    [traitor] Each chest you win is a point for the werewolf team. A werewolf card in your pile halves them.
+   *[robber] Each chest you win is a point. A werewolf card in your pile halves them.
+}
+werewolves-and-robbers-goal-role = { $role ->
+    [werewolf] You are a werewolf: win robbers, avoid daggers.
+    [traitor] You are the traitor: win chests for the werewolf team, avoid werewolf cards.
+   *[robber] You are a robber: win chests, avoid werewolf cards.
+}
+werewolves-and-robbers-verdict-best = best so far
+werewolves-and-robbers-verdict-behind = behind
+werewolves-and-robbers-verdict-wins = wins
+werewolves-and-robbers-verdict-loses = loses
+werewolves-and-robbers-asked-lead = You lead the trick. { $strength } so far.
+werewolves-and-robbers-asked-best = { $strength }: the best card so far.
+werewolves-and-robbers-asked-behind = { $strength }: behind { $seat }'s { $card } so far.
+werewolves-and-robbers-asked-wins = { $strength }: you win the trick.
+werewolves-and-robbers-asked-loses = { $strength }: { $seat } wins the trick with { $card ->
+    [werewolf] a werewolf
+    [fortune-teller] the fortune-teller
+    [dagger] a dagger
+    [traitor] the traitor
+   *[other] { $card }
+}.
+werewolves-and-robbers-deed = Play
+werewolves-and-robbers-memory = Role and memory
+werewolves-and-robbers-memory-off = This table plays without the memory aid: you see the trick on the table, and have to remember the ones before it.
+
 ## The score
 
 werewolves-and-robbers-score-title = Scoring

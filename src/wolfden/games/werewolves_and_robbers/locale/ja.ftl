@@ -102,6 +102,47 @@ werewolves-and-robbers-table-you-are = { $role ->
 }
 werewolves-and-robbers-table-played = 出たカード
 
+## ブラウザの卓
+
+werewolves-and-robbers-sign-beats = ＞
+werewolves-and-robbers-sign-trump = 切札：{ $suit }
+werewolves-and-robbers-sign-led = リード：{ $suit }
+werewolves-and-robbers-slot = { $seat }の番
+werewolves-and-robbers-turn = 出す番
+werewolves-and-robbers-in-hand = 手札
+werewolves-and-robbers-won = 取り札
+werewolves-and-robbers-plate = 手札{ $held }枚、取り札{ $captured }枚
+werewolves-and-robbers-role-unknown = 役割？
+werewolves-and-robbers-chips-left = 残りのチップ
+werewolves-and-robbers-put-aside = よけた札
+werewolves-and-robbers-you-title = { $role ->
+    [werewolf] あなたは人狼
+    [traitor] あなたは裏切り者
+   *[robber] あなたはどろぼう
+}
+werewolves-and-robbers-you-want = { $role ->
+    [werewolf] 取ったどろぼう1人につき1点。短剣を取ると半分になります。
+    [traitor] 取った宝箱1つにつき、人狼チームに1点。人狼カードを取ると半分になります。
+   *[robber] 取った宝箱1つにつき1点。人狼カードを取ると半分になります。
+}
+werewolves-and-robbers-goal-role = { $role ->
+    [werewolf] あなたは人狼。どろぼうを集め、短剣は避けましょう。
+    [traitor] あなたは裏切り者。人狼チームのために宝箱を集め、人狼カードは避けましょう。
+   *[robber] あなたはどろぼう。宝箱を集め、人狼カードは避けましょう。
+}
+werewolves-and-robbers-verdict-best = いま一番
+werewolves-and-robbers-verdict-behind = 負けている
+werewolves-and-robbers-verdict-wins = 勝つ
+werewolves-and-robbers-verdict-loses = 負ける
+werewolves-and-robbers-asked-lead = あなたのリードです。いまのところ{ $strength }。
+werewolves-and-robbers-asked-best = { $strength }。いまのところ一番です。
+werewolves-and-robbers-asked-behind = { $strength }。いまのところ{ $seat }の{ $card }に負けています。
+werewolves-and-robbers-asked-wins = { $strength }。このトリックに勝ちます。
+werewolves-and-robbers-asked-loses = { $strength }。{ $seat }が{ $card }でトリックに勝ちます。
+werewolves-and-robbers-deed = 出す
+werewolves-and-robbers-memory = 役割と記憶
+werewolves-and-robbers-memory-off = この卓では、出たカードの一覧は見られません。場のトリックより前のカードは覚えておきましょう。
+
 ## 得点計算
 
 werewolves-and-robbers-score-title = 得点計算

@@ -102,6 +102,47 @@ werewolves-and-robbers-table-you-are = { $role ->
 }
 werewolves-and-robbers-table-played = 已出的牌
 
+## 瀏覽器的牌桌
+
+werewolves-and-robbers-sign-beats = 勝過
+werewolves-and-robbers-sign-trump = 王牌：{ $suit }
+werewolves-and-robbers-sign-led = 首引：{ $suit }
+werewolves-and-robbers-slot = 輪到 { $seat }
+werewolves-and-robbers-turn = 輪到出牌
+werewolves-and-robbers-in-hand = 手牌
+werewolves-and-robbers-won = 贏牌
+werewolves-and-robbers-plate = 手牌 { $held } 張，贏牌 { $captured } 張
+werewolves-and-robbers-role-unknown = 身份？
+werewolves-and-robbers-chips-left = 剩餘籌碼
+werewolves-and-robbers-put-aside = 保留牌
+werewolves-and-robbers-you-title = { $role ->
+    [werewolf] 你是狼人
+    [traitor] 你是叛徒
+   *[robber] 你是盜賊
+}
+werewolves-and-robbers-you-want = { $role ->
+    [werewolf] 每贏到一名盜賊得 1 分；贏到短劍，得分減半。
+    [traitor] 每贏到一個寶箱，替狼人陣營得 1 分；贏到狼人牌，得分減半。
+   *[robber] 每贏到一個寶箱得 1 分；贏到狼人牌，得分減半。
+}
+werewolves-and-robbers-goal-role = { $role ->
+    [werewolf] 你是狼人：贏得盜賊，避開短劍。
+    [traitor] 你是叛徒：替狼人陣營贏得寶箱，避開狼人牌。
+   *[robber] 你是盜賊：贏得寶箱，避開狼人牌。
+}
+werewolves-and-robbers-verdict-best = 目前最大
+werewolves-and-robbers-verdict-behind = 目前落後
+werewolves-and-robbers-verdict-wins = 贏
+werewolves-and-robbers-verdict-loses = 輸
+werewolves-and-robbers-asked-lead = 由你首引。目前是{ $strength }。
+werewolves-and-robbers-asked-best = { $strength }，目前最大。
+werewolves-and-robbers-asked-behind = { $strength }，目前落後 { $seat } 的{ $card }。
+werewolves-and-robbers-asked-wins = { $strength }，你贏得這一墩。
+werewolves-and-robbers-asked-loses = { $strength }，{ $seat } 以{ $card }贏得這一墩。
+werewolves-and-robbers-deed = 出牌
+werewolves-and-robbers-memory = 身份與記憶
+werewolves-and-robbers-memory-off = 這桌不顯示已出的牌：看得到桌上這一墩，之前的要自己記住。
+
 ## 計分
 
 werewolves-and-robbers-score-title = 計分
