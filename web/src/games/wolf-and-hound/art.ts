@@ -18,7 +18,6 @@ import {
   faded,
   fill,
   frame,
-  glow,
   INK,
   line,
   many,
@@ -28,7 +27,6 @@ import {
   PAPER,
   place,
   ring,
-  scatter,
   shade,
   turned,
   wobble,
@@ -243,37 +241,26 @@ const exchange =
   draw("#e0ae1b", "M12 78 L16 54 L36 64Z", 2.4) +
   line("M20 40 C28 18 66 14 76 32 M80 62 C70 84 34 86 24 68", 4.5, "#c98a1a");
 
+/** A wide meadow, mown in rings. */
 const meadow = (): Markup => {
-  const tuft = (n: number) =>
-    place(line("M0 0 q2 -8 -2 -12 M2 0 q2 -9 5 -12 M1 0 q1 -6 2 -10", 1.6, "#6c9a50"), ...scatter(n + 1, 400));
+  const at = (n: number): [x: number, y: number] => [(n * 197 + 60) % 1440, 150 + ((n * 263) % 740)];
+  const tuft = (n: number) => place(line("M0 0 l-4 -11 M3 0 l1 -14 M6 0 l6 -9", 2.2, "#79ad52"), ...at(n));
   const flower = (n: number) =>
     place(
-      many(5, (p) =>
-        oval(["#fff6e3", "#f3c6c6", "#f6dd7a"][n % 3]!, 2.4 * Math.cos(p * 1.257), 2.4 * Math.sin(p * 1.257), 1.6),
-      ) + oval("#d98a13", 0, 0, 1.3),
-      ...scatter(n + 90, 400),
+      many(5, (p) => oval(["#fff", "#f2b8c6", "#fff1b0"][n % 3]!, 3.6 * Math.cos(p * 1.257), 3.6 * Math.sin(p * 1.257), 2.6)) + oval("#f3c34a", 0, 0, 2.2),
+      ...at(n * 3 + 7),
     );
   return (
-    box("#86ae5d", 0, 0, 400, 400) +
-    glow("meadow-sun", "#d2e89c", 110, 90, 330, 0.9) +
-    glow("meadow-dusk", "#3f6a3c", 400, 400, 260, 0.5) +
-    many(52, tuft) +
-    many(34, flower)
+    box("#8fc064", 0, 0, 1440, 900) +
+    many(6, (n) => oval(n % 2 ? "#9bca6e" : "#93c368", 720, 350, 900 - n * 130, 420 - n * 58)) +
+    many(44, tuft) +
+    many(16, flower)
   );
 };
 
-const path =
-  `<g fill="none"><circle cx="200" cy="200" r="150" stroke="#7d6a3f" stroke-width="52" opacity=".28"/><circle cx="199" cy="198" r="150" stroke="#c7a06a" stroke-width="50"/><circle cx="199" cy="198" r="150" stroke="#dcbd8b" stroke-width="42"/><circle cx="196" cy="194" r="162" stroke="#ead3a8" stroke-width="6" opacity=".7"/></g>` +
-  many(40, (n) =>
-    oval(
-      "#b48e58",
-      199 + (150 + 15 * wobble(n * 3)) * Math.cos(n * 0.157),
-      198 + (150 + 15 * wobble(n * 3)) * Math.sin(n * 0.157),
-      3,
-      2,
-      0.6,
-    ),
-  );
+const edgeOfForest =
+  fill("#2f5148", "M0 0 H1440 V112 Q1080 86 720 98 T0 118Z") +
+  many(56, (n) => pine(n * 27 - 20, 120 + ((n * 37) % 17), 66 + ((n * 53) % 38), ["#2b4b44", "#355d50", "#24413c"][n % 3]!));
 
 const walking = (coat: Coat, kind: "wolf" | "hound", top: Markup): Markup =>
   walker(coat, kind) + place(top, 50, 14, 0.5);
@@ -300,8 +287,8 @@ export const book: Book = {
       exchange,
       arrow: draw(PAPER, ARROW),
     }),
-    table: sized(400, 400, meadow()),
-    ring: sized(400, 400, path),
+    table: sized(1440, 900, meadow()),
+    "edge-of-forest": sized(1440, 150, edgeOfForest),
   },
   cards: cards({ ...Object.fromEntries(Object.keys(ANIMALS).map((id) => [id, animalCard(id)])), ...NUMBERS, back }),
 };

@@ -237,3 +237,54 @@ examples-WH-15-2 = The wolf who loves his blankets
 examples-WH-15-2-story = As long as a blanket is with him, the Blanket Wolf stays. When both are gone, he flips and wanders off.
 
 wolf-and-hound-goal = Guard your team's sheep, and leave one opponent without any.
+
+## The ring and the plates
+
+wolf-and-hound-table-lap = Lap { $lap }
+wolf-and-hound-table-your-turn = Your turn
+wolf-and-hound-table-playing = playing
+wolf-and-hound-table-order = { $place ->
+    [1] next
+    [2] 2nd
+   *[3] 3rd
+}
+wolf-and-hound-table-your-partner = Partner
+wolf-and-hound-table-opponent = Opponent
+wolf-and-hound-table-flock = { $sheep } of { $cap } sheep
+wolf-and-hound-table-blind = { $count ->
+    [one] { $count } blind card
+   *[other] { $count } blind cards
+}
+wolf-and-hound-table-left = { $count } left
+wolf-and-hound-table-unplayed = Neither played nor yours
+wolf-and-hound-table-aside = Cards
+wolf-and-hound-table-black = black
+wolf-and-hound-table-white = white
+wolf-and-hound-table-gate = turning gate
+wolf-and-hound-table-keep = Keep
+wolf-and-hound-table-exchange = Exchange
+wolf-and-hound-table-do = Do it
+wolf-and-hound-table-call = { $seat }: { $card }. Keep it, or exchange it unseen?
+wolf-and-hound-table-stake = { $effect ->
+    [lose1] −1 sheep
+    [gain1] +1 sheep
+    [skip] Turn missed
+   *[no3] No 3s
+} { $who ->
+    [you] when your turn begins
+   *[other] when { $seat }'s turn begins
+}{ $sure ->
+    [yes] {""}
+   *[no] , if it stays
+}
+wolf-and-hound-table-stake-short = { $effect ->
+    [lose1] −1
+    [gain1] +1
+    [skip] no turn
+   *[no3] no 3s
+} { $place ->
+    [1] next
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}

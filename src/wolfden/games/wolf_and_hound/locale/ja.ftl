@@ -233,3 +233,51 @@ examples-WH-15-2 = 毛布が大好きなウルフ
 examples-WH-15-2-story = 毛布がそばにある間、毛布大好きウルフは動きません。どちらの毛布もなくなると裏返り、ひとりで歩き出します。
 
 wolf-and-hound-goal = 味方の羊コマを守り、相手チームの誰か1人の羊コマを0個にしましょう。
+
+## 盤面とプレート
+
+wolf-and-hound-table-lap = { $lap }周目
+wolf-and-hound-table-your-turn = あなたの番
+wolf-and-hound-table-playing = 手番中
+wolf-and-hound-table-order = { $place ->
+    [1] 次
+    [2] 2番目
+   *[3] 3番目
+}
+wolf-and-hound-table-your-partner = 味方
+wolf-and-hound-table-opponent = 相手
+wolf-and-hound-table-flock = 羊{ $sheep }/{ $cap }
+wolf-and-hound-table-blind = 伏せ札{ $count }枚
+wolf-and-hound-table-left = 残り{ $count }
+wolf-and-hound-table-unplayed = 場にも手札にもないカード
+wolf-and-hound-table-aside = カード
+wolf-and-hound-table-black = 黒
+wolf-and-hound-table-white = 白
+wolf-and-hound-table-gate = 変身ゲート
+wolf-and-hound-table-keep = そのまま
+wolf-and-hound-table-exchange = チェンジ
+wolf-and-hound-table-do = 決定
+wolf-and-hound-table-call = { $seat }の{ $card }。そのまま出しますか、見ずに入れ替えますか？
+wolf-and-hound-table-stake = { $who ->
+    [you] あなた
+   *[other] { $seat }
+}の手番の初めに{ $effect ->
+    [lose1] 羊−1
+    [gain1] 羊＋1
+    [skip] 手番なし
+   *[no3] 「3」禁止
+}{ $sure ->
+    [yes] {""}
+   *[no] （動かなければ）
+}
+wolf-and-hound-table-stake-short = { $place ->
+    [1] 次に
+    [2] 2番目に
+    [3] 3番目に
+   *[4] 4番目に
+}{ $effect ->
+    [lose1] −1
+    [gain1] ＋1
+    [skip] 休み
+   *[no3] 3禁止
+}

@@ -233,3 +233,51 @@ examples-WH-15-2 = 離不開毛毯的狼
 examples-WH-15-2-story = 只要有毛毯在身邊，毛毯狼就不動。兩條毛毯都離開後，牠會翻面，自己走開。
 
 wolf-and-hound-goal = 守住己方的羊，讓對手其中一人一隻羊也不剩。
+
+## 環道與名牌
+
+wolf-and-hound-table-lap = 第 { $lap } 圈
+wolf-and-hound-table-your-turn = 輪到你
+wolf-and-hound-table-playing = 行動中
+wolf-and-hound-table-order = { $place ->
+    [1] 下一位
+    [2] 第二位
+   *[3] 第三位
+}
+wolf-and-hound-table-your-partner = 隊友
+wolf-and-hound-table-opponent = 對手
+wolf-and-hound-table-flock = 羊 { $sheep }/{ $cap }
+wolf-and-hound-table-blind = 暗牌 { $count } 張
+wolf-and-hound-table-left = 剩 { $count }
+wolf-and-hound-table-unplayed = 未出、也不在你手上
+wolf-and-hound-table-aside = 牌
+wolf-and-hound-table-black = 黑
+wolf-and-hound-table-white = 白
+wolf-and-hound-table-gate = 變身門
+wolf-and-hound-table-keep = 保留
+wolf-and-hound-table-exchange = 換牌
+wolf-and-hound-table-do = 確定
+wolf-and-hound-table-call = { $seat }翻開{ $card }：保留，還是不看就換？
+wolf-and-hound-table-stake = { $who ->
+    [you] 你的回合
+   *[other] { $seat }的回合
+}開始時{ $effect ->
+    [lose1] 羊 −1
+    [gain1] 羊 +1
+    [skip] 跳過
+   *[no3] 不能出 3
+}{ $sure ->
+    [yes] {""}
+   *[no] （若牠留在原地）
+}
+wolf-and-hound-table-stake-short = { $place ->
+    [1] 下一位
+    [2] 第二位
+    [3] 第三位
+   *[4] 第四位
+} { $effect ->
+    [lose1] −1
+    [gain1] +1
+    [skip] 跳過
+   *[no3] 禁 3
+}
