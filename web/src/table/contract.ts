@@ -2,7 +2,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import type { Book, Drawing } from "../art/book";
 import type { RulePlace } from "../lib/markdown";
-import type { Foreseen, GameEvent, GameLine, Place, Question, View } from "../net/types";
+import type { Foreseen, GameEvent, GameLine, News, Place, Question, View } from "../net/types";
 import { animates, settings } from "../settings.svelte";
 import type { Names } from "../words/say";
 import type { Staging } from "./player.svelte";
@@ -26,6 +26,7 @@ export interface TableProps<V = View> {
   foreseen: GameEvent[] | null; // what the picked move will surely do
   preview?: Foreseen["preview"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
+  told?: News[]; // what has been shown, the newest last
   over: boolean;
   seats?: Place[]; // who sits where, for the plates; an example has nobody
   clock?: { now: number; seconds: number | null }; // the server's time, and how long a decision may take

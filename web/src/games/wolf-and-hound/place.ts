@@ -92,15 +92,15 @@ function tall(w: number, h: number, caps: number[], top: number): Ground {
   const [upper, lower] = [top + 6 * u, h - 6 * u - high];
   const y = (upper + high + lower) / 2;
   const long = (cap: number) => (cap > 3 ? 158 : 138) * u;
-  const size = high - 20 * u;
+  const fit = (cap: number, wide: number, least: number, most: number) => Math.max(least, Math.min(most, (wide - 14 * u) / cap));
   const across = (cap: number, at: number): Pasture => {
     const pen = centred(x + 10 * u, at, long(cap), high);
-    return { pen, sheep: size, plate: { right: w - pen.x + 6 * u, top: at + high / 2, width: pen.x - 8 }, row: { left: pen.x + pen.width + 8 * u, top: at + high / 2 } };
+    return { pen, sheep: fit(cap, pen.width, 34 * u, high - 18 * u), plate: { right: w - pen.x + 8, top: at + high / 2, width: pen.x - 16 }, row: { left: pen.x + pen.width + 8 * u, top: at + high / 2 } };
   };
   const [across1, deep] = [104 * u, 58 * u];
-  const along = (edge: "left" | "right"): Pasture => {
+  const along = (cap: number, edge: "left" | "right"): Pasture => {
     const pen = { x: edge === "left" ? 4 * u : w - 4 * u - across1, y: y - deep / 2, width: across1, height: deep };
-    return { pen, sheep: 33 * u, plate: { [edge]: 4, top: pen.y - 30, width: Math.min(260, x - 66 * u) }, row: { [edge]: 12 * u, top: pen.y + deep + 30 * u } };
+    return { pen, sheep: fit(cap, pen.width, 31 * u, 34 * u), plate: { [edge]: w < 600 ? 4 : 12, top: pen.y - 30, width: Math.min(260, x - 50 * u) }, row: { [edge]: 12 * u, top: pen.y + deep + 30 * u } };
   };
   return {
     kind: "tall",
@@ -109,10 +109,11 @@ function tall(w: number, h: number, caps: number[], top: number): Ground {
     token: Math.max(44, Math.min(86, 54 * u)),
     card: 38 * u,
     deck: { x, y, width: 40 * u },
-    pastures: [across(caps[0]!, lower), along("left"), across(caps[2]!, upper), along("right")],
+    pastures: [across(caps[0]!, lower), along(caps[1]!, "left"), across(caps[2]!, upper), along(caps[3]!, "right")],
   };
 }
 
+/** As low as a phone on its side: the plates stand like the sails of a mill, so that none is in the way of another. */
 function low(w: number, h: number, caps: number[], top: number): Ground {
   const u = Math.min(w / 628, (h - top) / 214);
   const high = 52 * u;
@@ -122,11 +123,15 @@ function low(w: number, h: number, caps: number[], top: number): Ground {
   const long = (cap: number) => (cap > 3 ? 154 : 136) * u;
   const across = (cap: number, at: number): Pasture => {
     const pen = centred(x, at, long(cap), high);
-    return { pen, sheep: 36 * u, plate: { left: pen.x + pen.width + 8, top: at + high / 2 + (at === upper ? 8 : 0), width: 118 }, row: { right: w - pen.x + 8, top: at + high / 2 } };
+    const [right, left] = [{ left: pen.x + pen.width + 8 }, { right: w - pen.x + 8 }];
+    const [plate, row] = at === upper ? [right, left] : [left, right];
+    return { pen, sheep: 36 * u, plate: { ...plate, top: at + high / 2 + (at === upper ? 10 : 0), width: 124 * u }, row: { ...row, top: at + high / 2 } };
   };
   const along = (edge: "left" | "right"): Pasture => {
     const pen = { x: edge === "left" ? 6 * u : w - 124 * u, y: y - 24 * u, width: 118 * u, height: 50 * u };
-    return { pen, sheep: 34 * u, plate: { [edge]: 6, top: pen.y - 29, width: 150 }, row: { [edge]: 40 * u, top: pen.y + pen.height + 28 * u } };
+    const [above, under] = [pen.y - 29 * u, pen.y + pen.height + 27 * u];
+    const [plate, row] = edge === "left" ? [above, under] : [under + 10 * u, above];
+    return { pen, sheep: 34 * u, plate: { [edge]: 8, top: plate, width: 150 * u }, row: { [edge]: 40 * u, top: row } };
   };
   return {
     kind: "low",
@@ -158,10 +163,12 @@ export function standing({ kind, ring, token }: Ground, side: number, index: num
   return placeAngle(side) + (side === 1 ? -1 : 1) * Math.max(0, index - (company > 2 ? 0.5 : 0)) * gap;
 }
 
+export const PER_STEP = 12; // points from one place to the next
+
 /** The points an animal comes by when it walks from one angle to another, with whole rounds if it takes them. */
 export function walk(ring: Ring, from: number, to: number, steps: number, lane = 0): Point[] {
   const turn = to - from;
   const way = turn + 2 * Math.PI * Math.round((steps * QUARTER - turn) / (2 * Math.PI));
-  const count = Math.max(1, Math.round(Math.abs(way) / (QUARTER / 6)));
+  const count = Math.max(1, Math.round(Math.abs(way) / (QUARTER / PER_STEP)));
   return Array.from({ length: count + 1 }, (_, i) => onRing(ring, from + (way * i) / count, lane));
 }

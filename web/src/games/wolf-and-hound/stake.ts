@@ -25,6 +25,7 @@ export function foresee(view: Drawn, events: GameEvent[] | null): { walks: Walk[
   const flipped = new Set<string>();
   const stakes: Stake[] = [];
   const told = new Set<string>(); // animals whose effect is foreseen
+  const seats = view.pastures.map(({ seat }) => seat);
   let turn = view.current;
   for (const event of events ?? []) {
     const animal = event.animal as string;
@@ -43,6 +44,8 @@ export function foresee(view: Drawn, events: GameEvent[] | null): { walks: Walk[
       stakes.push({ seat: event.seat as string, when: turn, effect, change: CHANGE[effect] ?? 0, sure: true });
     } else if (event.event === "nothing_changed") told.add(event.by as string);
   }
+  const next = seats[(seats.indexOf(view.current) + 1) % seats.length];
+  const isPlain = view.animals.every(({ when, effect }) => when === "card" && effect !== "skip"); // nothing comes between
   for (const { animal, to, steps } of walks.values()) {
     const piece = view.animals.find((one) => one.animal === animal);
     if (!steps || !piece || told.has(animal) || flipped.has(animal) || piece.turned) continue;
@@ -50,7 +53,7 @@ export function foresee(view: Drawn, events: GameEvent[] | null): { walks: Walk[
     const pasture = view.pastures.find((one) => one.seat === seat);
     const change = CHANGE[piece.effect] ?? 0;
     if (!pasture || pasture.sheep + change < 0 || pasture.sheep + change > pasture.cap) continue;
-    stakes.push({ seat, when: to, effect: piece.effect, change, sure: false });
+    stakes.push({ seat, when: to, effect: piece.effect, change, sure: isPlain && to === next });
   }
   return { walks: [...walks.values()], stakes };
 }

@@ -1,6 +1,7 @@
 import type { GameEvent, View } from "../../net/types";
-import type { TableProps } from "../../table/contract";
+import type { Asked, TableProps } from "../../table/contract";
 import { t } from "../../words/index.svelte";
+import { isHeading, sayEvent } from "../../words/say";
 import Aside from "./Aside.svelte";
 import Hand from "./Hand.svelte";
 import Scene from "./Scene.svelte";
@@ -140,8 +141,15 @@ export function progress(before: View): string {
     .join(" · ");
 }
 
-export function asked(props: TableProps): { question?: string; deed?: string } {
+const PLAIN = ["card_played", "card_drawn"]; // goes without saying
+
+export function asked(props: TableProps): Partial<Asked> {
   const view = props.view as Drawn;
+  const { game, names, picked, foreseen } = props;
+  if (props.decision?.kind === "play" && picked && foreseen) {
+    const told = foreseen.filter((event) => !PLAIN.includes(event.event) && !isHeading(game, event)).map((event) => sayEvent(game, event, names));
+    return { words: told.join(t("sentence-gap")) || t("wolf-and-hound-no-effect") };
+  }
   if (props.decision?.kind === "exchange" && view.candidate)
     return { question: t("wolf-and-hound-table-call", { card: t(`wolf-and-hound-card-${view.candidate}`), seat: props.names[view.current] ?? view.current }), deed: t("wolf-and-hound-table-do") };
   if (props.decision?.kind === "play" && view.threes_barred) return { question: t("wolf-and-hound-table-no-threes") };

@@ -257,6 +257,7 @@ wolf-and-hound-table-blind = { $count ->
 }
 wolf-and-hound-table-left = { $count } left
 wolf-and-hound-table-unplayed = Neither played nor yours
+wolf-and-hound-table-since = Since your last turn
 wolf-and-hound-table-aside = Cards
 wolf-and-hound-table-black = black
 wolf-and-hound-table-white = white

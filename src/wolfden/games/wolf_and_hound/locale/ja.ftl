@@ -250,6 +250,7 @@ wolf-and-hound-table-flock = 羊{ $sheep }/{ $cap }
 wolf-and-hound-table-blind = 伏せ札{ $count }枚
 wolf-and-hound-table-left = 残り{ $count }
 wolf-and-hound-table-unplayed = 場にも手札にもないカード
+wolf-and-hound-table-since = 前の手番のあと
 wolf-and-hound-table-aside = カード
 wolf-and-hound-table-black = 黒
 wolf-and-hound-table-white = 白

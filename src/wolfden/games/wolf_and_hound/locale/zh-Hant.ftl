@@ -250,6 +250,7 @@ wolf-and-hound-table-flock = 羊 { $sheep }/{ $cap }
 wolf-and-hound-table-blind = 暗牌 { $count } 張
 wolf-and-hound-table-left = 剩 { $count }
 wolf-and-hound-table-unplayed = 未出、也不在你手上
+wolf-and-hound-table-since = 你上次行動之後
 wolf-and-hound-table-aside = 牌
 wolf-and-hound-table-black = 黑
 wolf-and-hound-table-white = 白
