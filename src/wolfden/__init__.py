@@ -10,6 +10,8 @@ Moves, seats and cards are words of the notation (docs/notation.md).
 
 from typing import TYPE_CHECKING
 
+from .engine.errors import WolfdenError
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
         BadRecord,
         BadTable,
         IllegalMove,
-        WolfdenError,
     )
     from .engine.record import Record
     from .playthrough import ListedGame, Playthrough, from_position, list_games, new_game, read_record
@@ -53,6 +54,16 @@ def __getattr__(name: str) -> object:
     from .engine import errors
 
     return getattr(playthrough, name, None) or getattr(errors, name)
+
+
+def in_english(error: WolfdenError) -> str:
+    """An error as researchers and logs read it; the texts are imported when there is one."""
+    from .locale import Text
+
+    return Text("en").error(error)
+
+
+WolfdenError.in_english = staticmethod(in_english)
 
 
 def __dir__() -> list[str]:

@@ -86,7 +86,7 @@ class Client:
                 failed = json.loads(error.read())
             raise NotDone(failed["reason"], failed["words"]) from None
         except OSError as error:
-            raise WolfdenError(f"{self.url} cannot be reached: {error}") from None
+            raise WolfdenError("error-unreachable", url=self.url, error=error) from None
         return json.loads(content) if content else None
 
     def headers(self) -> dict[str, str]:
@@ -169,11 +169,11 @@ class Seat:
                     await self.listen(connection)
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FINAL:
-                    return await self.fail(WolfdenError(f"the server closed the connection ({closed.rcvd.code})"))
+                    return await self.fail(WolfdenError("error-connection-closed", code=closed.rcvd.code))
             except (OSError, InvalidHandshake) as error:
                 refused = isinstance(error, InvalidStatus) and error.response.status_code < 500
                 if refused or self.table is None:
-                    return await self.fail(WolfdenError(f"{self.client.url} cannot be reached: {error}"))
+                    return await self.fail(WolfdenError("error-unreachable", url=self.client.url, error=error))
             self.connection = None
             await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
             tries += 1

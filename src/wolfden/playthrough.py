@@ -186,7 +186,7 @@ class Playthrough:
             raise BadMove(f"{self._now(name, text)}: {error}") from None
         except IllegalMove as refusal:
             legal = self.legal_moves(name)
-            raise IllegalMove(refusal.name, refusal.paragraph, self._now(name, text), legal) from None
+            raise IllegalMove(refusal.name, refusal.paragraph, self._now(name, text), legal, self.key) from None
         self._states.append(state)
         self._moves.append(f"{name} {text}")
         return self.events

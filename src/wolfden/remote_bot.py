@@ -28,7 +28,7 @@ def read_link(link: str) -> tuple[str, str]:
     parts = urlsplit(link)
     code = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not code:
-        raise WolfdenError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/CODE")
+        raise WolfdenError("error-no-link", link=link)
     return f"{parts.scheme}://{parts.netloc}", code
 
 
@@ -48,7 +48,7 @@ async def play(client: Client, code: str, player: Bot, wanted: str | None, name:
 def open_seat(table: TableMessage) -> str:
     seats = [place.seat for place in table.seats if place.kind == "open"]
     if not seats:
-        raise WolfdenError("no seat is open at this table")
+        raise WolfdenError("error-no-open-seat")
     return seats[0]
 
 

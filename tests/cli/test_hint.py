@@ -66,8 +66,8 @@ def test_every_move_of_a_record_can_be_asked_about(tmp_path: Path) -> None:
     [
         (("--move", "999"), "there is no choice 999; name one from 1 to"),
         (("--move", "1", "--seat", "P9"), "P9 has no choice before move 1; P1 has"),
-        (("--level", "hunter"), "hunter does not search, and has no reasons; ask wolf or alpha"),
-        (("--level", "shark"), "ask wolf or alpha"),
+        (("--level", "hunter"), "hunter does not search, and has no reasons; ask wolf, alpha"),
+        (("--level", "shark"), "ask wolf, alpha"),
     ],
 )
 def test_a_question_about_nothing_is_answered_in_one_line(

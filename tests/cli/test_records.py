@@ -39,7 +39,7 @@ def test_a_good_record_is_confirmed_with_its_winners(tmp_path: Path) -> None:
     ("changes", "complaint"),
     [
         ({"seed": "8"}, "the deal is not the one promised"),
-        ({"moves": ["P1 B3"]}, "move 1 ('P1 B3'): not in hand (§3.5)"),
+        ({"moves": ["P1 B3"]}, "move 1 ('P1 B3'): That card isn't in your hand. Play one that is. (§3.5)"),
         ({"moves": ["P9 B3"]}, "'P9' is not a seat"),
         ({"moves": []}, "the game is not over after its 0 moves"),
         ({"outcome": None}, "the record has no outcome"),
@@ -50,13 +50,12 @@ def test_a_good_record_is_confirmed_with_its_winners(tmp_path: Path) -> None:
         ({"more": 1}, "this is not a whole record"),
     ],
 )
-@pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_damaged_record_is_refused_with_the_reason(
-    changes: dict[str, object], complaint: str, lang: str, tmp_path: Path
+    changes: dict[str, object], complaint: str, tmp_path: Path
 ) -> None:
     path = damaged(a_record(tmp_path), **changes)
 
-    refused = wolfden("verify", path, "--lang", lang)
+    refused = wolfden("verify", path)
 
     assert refused.exit_code == 1
     assert complaint in refused.stderr

@@ -99,7 +99,7 @@ def test_a_match_without_its_next_deal_is_refused() -> None:
 
 def test_an_illegal_move_is_refused_with_its_number_and_reason() -> None:
     game = find_game("wolf-and-hound")
-    with pytest.raises(WolfdenError, match=r"move 1 \(P2 B1\): not your decision \(§3.10\)"):
+    with pytest.raises(WolfdenError, match=r"move 1 \(P2 B1\): It's not your turn to choose. \(§3.10\)"):
         list(trace(game, read_options(game, {}), 5, follow(game, ["P2 B1"])))
 
 

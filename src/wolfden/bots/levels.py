@@ -71,5 +71,5 @@ BOTS: dict[str, Callable[[], Bot]] = {
 def find_bot(name: str) -> Bot:
     """The bot of this name."""
     if name not in BOTS:
-        raise WolfdenError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+        raise WolfdenError("error-no-bot", name=name, bots=list(BOTS))
     return BOTS[name]()

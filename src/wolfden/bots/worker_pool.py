@@ -96,7 +96,7 @@ class WorkerPool:
     ) -> Future[Reasons]:
         """What a search of this level thinks of every move, and what this seat may believe."""
         if level not in SECONDS:
-            raise WolfdenError(f"{level} does not search, and has no reasons; ask {' or '.join(SECONDS)}")
+            raise WolfdenError("error-no-search", level=level, levels=list(SECONDS))
         job = job_for(game, sight, seat, level, seed, iterations)
         return self._threads.submit(self._explain, msgspec.structs.replace(job, why=True), about)
 
@@ -139,7 +139,7 @@ class WorkerPool:
             return answer
         except BotFailed as failure:
             note_failure(job, about, failure)
-            raise WolfdenError(f"{job.level} has failed and cannot say why; the log knows more") from None
+            raise WolfdenError("error-bot-failed", level=job.level) from None
 
     def _answer(self, job: Job) -> Answer:
         """Ask the process of this thread; it must be a new one after a failure."""
@@ -220,7 +220,7 @@ class Worker:
 def job_for(game: AnyGame, sight: GameState, seat: SeatIndex, level: str, seed: str, iterations: int | None) -> Job:
     """What a worker is to do; WolfdenError if it makes no sense."""
     if level not in BOTS:
-        raise WolfdenError(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}")
+        raise WolfdenError("error-no-bot", name=level, bots=list(BOTS))
     if iterations is not None and iterations <= 0:
         raise WolfdenError("a search needs a budget: iterations or seconds above 0")
     if is_over(sight):

@@ -67,13 +67,13 @@ def find_choice(game: AnyGame, record: Record, move: int | None, seat: str | Non
     last = len(record.moves) if record.outcome else len(record.moves) + 1
     number = last if move is None else move
     if number > last:
-        raise BadOptions(f"there is no choice {number}; name one from 1 to {last}")
+        raise BadOptions("error-no-choice", number=number, last=last)
     state, names = states[number - 1], game.seats(states[0])
     choosing = [names[place] for place in to_act(state)]
     if seat is None:
         seat = record.moves[number - 1].partition(" ")[0] if number <= len(record.moves) else choosing[0]
     if seat not in choosing:
-        raise BadOptions(f"{seat} has no choice before move {number}; {', '.join(choosing)} has")
+        raise BadOptions("error-nothing-to-choose", seat=seat, number=number, seats=choosing)
     place = SeatIndex(names.index(seat))
     return see(game, state, place), place, number
 

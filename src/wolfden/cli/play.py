@@ -47,7 +47,7 @@ def any_game(
         try:
             chosen = GAMES[choose(open_console(), text, text("play-which-game"), names)]
         except EOFError:
-            raise WolfdenError(f"no game was chosen; name one: wolfden play {GAMES[0].key}") from None
+            raise WolfdenError("error-no-game-chosen", game=GAMES[0].key) from None
         ctx.invoke(command_of(chosen), seat=seat, bots=bots, lang=lang)
 
 

@@ -43,5 +43,5 @@ def watch(text: Text, bars: Progress) -> None:
             if all(map(is_cached, GAMES)):
                 return
             if not at_work:
-                raise WolfdenError(f"the compiler has stopped before the end; {precompile_log()} says why")
+                raise WolfdenError("error-compiler-stopped", path=precompile_log())
             sleep(A_LOOK)

@@ -60,7 +60,7 @@ def see_all(game: AnyGame, record: Record, eyes: str) -> list[Step]:
     for state, mover in replay_record(record, find_game):
         names = game.seats(state)
         if eyes not in ("all", "spectator", *names):
-            raise BadOptions(f"nobody sees with the eyes of {eyes!r}; name {', '.join(names)}, spectator or all")
+            raise BadOptions("error-no-viewpoint", seat=eyes, seats=list(names))
         viewer = names.index(eyes) if eyes in names else SPECTATOR
         seen = state.copy() if eyes == "all" else see(game, state, viewer)
         steps.append(Step(names[mover] if mover >= 0 else "", seen, record.tables))

@@ -66,8 +66,8 @@ def find_paragraph(game: AnyGame, mark: str, language: Language, exact: bool = F
     text = read_rules(game)
     found = section(text, mark) or marked(text, mark)
     if not found:
-        sections = "\n".join(f"  {number.rstrip('.'):6} {title}" for _, number, title in HEADING.findall(text))
-        raise WolfdenError(f"the rules of {game.key} have no §{mark}; their sections are\n{sections}")
+        sections = "".join(f"\n  {number.rstrip('.'):6} {title}" for _, number, title in HEADING.findall(text))
+        raise WolfdenError("error-no-section", game=game.key, mark=mark, sections=sections)
     return found
 
 

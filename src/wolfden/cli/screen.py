@@ -72,5 +72,5 @@ def read_tables(paths: list[Path] | None) -> dict[str, str]:
         try:
             tables[path.name] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BadTable(f"{path} is not UTF-8 text; save the table as CSV in UTF-8") from None
+            raise BadTable("error-not-utf8", path=path) from None
     return tables

@@ -60,9 +60,7 @@ def start_game(
 ) -> None:
     """Deal a new game and play it."""
     if path and path.exists():
-        raise WolfdenError(
-            f"{path} is there already; go on with it (wolfden play --resume {path}) or name another file"
-        )
+        raise WolfdenError("error-record-exists", path=path)
     record = new_record(game, options, seed, tables)
     state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     sitting = sit_down(game, record, path or place_for(record), state, seat, bots, text)
@@ -77,7 +75,7 @@ def resume_game(game: AnyGame, record: Record, path: Path, seat: str | None, bot
     for position, _ in replay(record, find_game):
         state = position
     if is_over(state):
-        raise BadRecord(f"this game is over; see it with: wolfden replay {path}")
+        raise BadRecord("error-game-over", path=path)
     play_on(sit_down(game, record, path, state, seat, bots, text), seat, bots, secret=True)
 
 
@@ -88,15 +86,15 @@ def sit_down(
     names = game.seats(state)
     free = people(game, state)
     if seat is not None and seat not in [names[place] for place in free]:
-        raise BadOptions(f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in free)}")
+        raise BadOptions("error-no-seat-to-play", seat=seat, seats=[names[p] for p in free])
     own = free[0] if seat is None else SeatIndex(names.index(seat))
     others = [place for place in free if place != own]
     chosen = [name.strip() for name in (bots or DEFAULT_BOT).split(",")]
     if len(chosen) not in (1, len(others)):
-        raise BadOptions(f"--bots names {len(chosen)} bots for {len(others)} seats; name one for all, or one for each")
+        raise BadOptions("error-bots-count", bots=len(chosen), seats=len(others))
     for name in chosen:
         if name not in BOTS:
-            raise BadOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+            raise BadOptions("error-no-bot", name=name, bots=list(BOTS))
     players = dict(zip(others, chosen * len(others), strict=False))
     own_names = {name: name for name in names}
     return Sitting(game, record, path, state, own, players, WorkerPool(), text, open_console(), own_names)

@@ -77,7 +77,7 @@ def serve(
     """
     address = database or str((data_dir or data_folder()) / "wolfden.db")
     if workers > 1 and not address.startswith(("postgresql://", "postgres://")):
-        raise WolfdenError(f"{workers} workers need a database they can share: --database postgresql://user@host/name")
+        raise WolfdenError("error-workers-share", workers=workers)
     asyncio.run(prepare(address))
     listening = listen(host, port)
     url = base_url or f"http://{reachable(host)}:{listening.getsockname()[1]}"
@@ -103,9 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise WolfdenError(
-            f"cannot listen on {host} port {port}: {error.strerror}; another port: --port {port + 1}"
-        ) from None
+        raise WolfdenError("error-cannot-listen", host=host, port=port, why=error.strerror, next=port + 1) from None
 
 
 def reachable(host: str) -> str:

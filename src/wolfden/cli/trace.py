@@ -68,7 +68,7 @@ def read_json(text: str) -> Words:
     try:
         options = json.loads(text)
     except ValueError as error:
-        raise BadOptions(f"--options is not JSON: {error}") from None
+        raise BadOptions("error-options-not-json", error=error) from None
     if not isinstance(options, dict):
-        raise BadOptions('--options must be a JSON object, such as {"players": 3}')
+        raise BadOptions("error-options-no-object")
     return options

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TypeVar
 
-from .errors import BadTable
+from .errors import BadTable, Field
 
 T = TypeVar("T")
 TAG = re.compile(r"\[(rulebook|house rule|(source|reconstructed): [^]]+)\]")
@@ -26,13 +26,13 @@ class ComponentTable:
         """The whole number in this column, which must lie between low and high."""
         text = row[column]
         if not re.fullmatch(r"-?\d{1,6}", text) or not low <= int(text) <= high:
-            raise self.wrong(row, f"{column} is {text!r}; it must be a whole number from {low} to {high}")
+            raise self.wrong(row, "error-cell-number", column=column, value=text, low=low, high=high)
         return int(text)
 
     def word(self, row: Mapping[str, str], column: str, words: Mapping[str, T]) -> T:
         """What the word in this column stands for."""
         if row[column] not in words:
-            raise self.wrong(row, f"{column} is {row[column]!r}; it must be one of {', '.join(map(repr, words))}")
+            raise self.wrong(row, "error-cell-word", column=column, value=row[column], words=list(map(repr, words)))
         return words[row[column]]
 
     def by_name(self) -> dict[str, dict[str, str]]:
@@ -40,7 +40,7 @@ class ComponentTable:
         rows: dict[str, dict[str, str]] = {}
         for row in self.rows:
             if rows.setdefault(row[self.columns[0]], row) is not row:
-                raise self.wrong(row, f"this {self.columns[0]} stands twice; it must stand once")
+                raise self.wrong(row, "error-row-twice", column=self.columns[0])
         return rows
 
     def by_id(self, ids: Sequence[str]) -> dict[str, dict[str, str]]:
@@ -48,15 +48,15 @@ class ComponentTable:
         rows = self.by_name()
         if rows.keys() != set(ids):
             odd = ", ".join(sorted(rows.keys() ^ set(ids)))
-            raise BadTable(f"{self.name}: it must have exactly the rows {', '.join(ids)}; missing or unknown: {odd}")
+            raise BadTable("error-table-rows", table=self.name, rows=list(ids), odd=odd)
         return {id: rows[id] for id in ids}
 
-    def wrong(self, row: Mapping[str, str], what: str) -> BadTable:
+    def wrong(self, row: Mapping[str, str], id: str, /, **fields: Field) -> BadTable:
         """The error that names this row by its first column, or by two if others begin alike."""
         first, second = self.columns[:2]
         alone = sum(other[first] == row[first] for other in self.rows) == 1
         name = row[first] if alone else f"{row[first]} {row[second]}"
-        return BadTable(f"{self.name}, row {name!r}: {what}")
+        return BadTable("error-row", table=self.name, row=name, fault=BadTable(id, **fields))
 
 
 def read_table(name: str, text: str, columns: tuple[str, ...]) -> ComponentTable:
@@ -64,19 +64,19 @@ def read_table(name: str, text: str, columns: tuple[str, ...]) -> ComponentTable
     lines = list(csv.reader(io.StringIO(text.lstrip("\ufeff"))))
     if not lines or tuple(lines[0]) != columns:
         found = ",".join(lines[0]) if lines else "nothing"
-        raise BadTable(f"{name}: the first line must be {','.join(columns)}; it is {found}")
+        raise BadTable("error-table-columns", table=name, columns=",".join(columns), found=found)
     rows = []
     for number, line in enumerate(lines[1:], start=2):
         if not line:
             continue
         if len(line) != len(columns):
-            raise BadTable(f"{name}, line {number}: {len(line)} values for {len(columns)} columns")
+            raise BadTable("error-table-values", table=name, line=number, values=len(line), columns=len(columns))
         rows.append(dict(zip(columns, line, strict=True)))
     table = ComponentTable(name, columns, tuple(rows))
     for row in rows:
         for column in columns:
             if column.startswith("tag") and not TAG.search(row[column]):
-                raise table.wrong(row, f"{column} must say where the value comes from, such as [house rule]")
+                raise table.wrong(row, "error-cell-source", column=column)
     return table
 
 
@@ -85,7 +85,7 @@ def read_tables(
 ) -> dict[str, ComponentTable]:
     """The tables of a game, with these (CSV text by file name) in the place of its own."""
     for name in changed.keys() - tables.keys():
-        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(tables)}")
+        raise BadTable("error-no-table", table=name, tables=list(tables))
     return {
         name: read_table(name, changed[name] if name in changed else shipped(package, name), columns)
         for name, columns in tables.items()

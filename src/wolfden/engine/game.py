@@ -15,7 +15,7 @@ import msgspec
 
 from .audience import EventType
 from .decision import EVENT, NO_OBJECTION, SPECTATOR, GameState, MoveIndex, SeatIndex, first_owing
-from .errors import BadMove, BadOptions, BadPosition, IllegalMove, ImpossibleSight
+from .errors import BadMove, BadPosition, IllegalMove, ImpossibleSight
 from .kinds import DecisionKind, Kinds, Reason
 from .rng import Rng, seed
 
@@ -77,7 +77,7 @@ def no_memory(state: GameState) -> Words:
 
 def no_positions(state: GameState, position: "Reading") -> None:
     """Of a game that can only be played from the deal."""
-    raise BadPosition(f"{position.game} reads no positions; it is played from the deal")
+    raise BadPosition("error-no-positions", game=position.game)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -151,8 +151,9 @@ def read_options(game: Game[S, P], given: Mapping[str, Word]) -> P:
     try:
         return msgspec.convert(given, game.Options)
     except msgspec.ValidationError as error:
-        known = ", ".join(game.Options.__struct_fields__)
-        raise BadOptions(f"{error}. The options of {game.key} are {known}.") from None
+        from .options import wrong_option
+
+        raise wrong_option(game.key, game.Options, given, str(error)) from None
 
 
 def new_state(game: Game[S, P], options: P, deal_seed: str, tables: Mapping[str, str] | None = None) -> S:
@@ -195,7 +196,7 @@ def check(game: Game[S, P], state: S, seat: SeatIndex, move: MoveIndex) -> None:
     code = game.objection(state, seat, move)
     if code != NO_OBJECTION:
         reason = game.reasons[code]
-        raise IllegalMove(reason.name, reason.paragraph)
+        raise IllegalMove(reason.name, reason.paragraph, game=game.key)
 
 
 def play(game: Game[S, P], state: S, seat: SeatIndex, move: MoveIndex) -> None:
@@ -209,7 +210,7 @@ def play_words(game: Game[S, P], state: S, words: str) -> SeatIndex:
     name, _, text = words.partition(" ")
     names = game.seats(state)
     if name not in names:
-        raise BadMove(f"{name!r} is not a seat; the seats are {', '.join(names)}")
+        raise BadMove("error-no-seat", seat=name, seats=list(names))
     seat = SeatIndex(names.index(name))
     play(game, state, seat, game.read_move(state, seat, text))
     return seat

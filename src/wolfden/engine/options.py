@@ -1,11 +1,14 @@
 """The options of a game as data, read from their types."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 from msgspec.structs import FieldInfo, fields
 
+from .errors import BadOptions
 from .game import AnyGame, Word
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "words"]
@@ -64,3 +67,21 @@ def kind_of(type: inspect.Type) -> Kind:
         case inspect.IntType():
             return "number"
     return "words"
+
+
+def wrong_option(game: str, kind: type[Struct], given: Mapping[str, Word], complaint: str) -> BadOptions:
+    """What is wrong with these options of a game, from msgspec's complaint about them."""
+    options = {field.name: option(field) for field in fields(kind)}
+    unknown = next((name for name in given if name not in options), None)
+    if unknown is not None:
+        return BadOptions("error-option-unknown", name=unknown, game=game, names=list(options))
+    path = re.search(r"at `\$\.(\w+)", complaint)
+    if path is None:
+        return BadOptions("error-options", game=game, names=list(options))
+    wrong, value = options[path[1]], repr(given[path[1]])
+    if wrong.kind == "number" and wrong.low is not None and wrong.high is not None:
+        return BadOptions("error-option-number", name=wrong.name, value=value, low=wrong.low, high=wrong.high)
+    if wrong.kind == "words":
+        return BadOptions("error-option-words", name=wrong.name, value=value)
+    words = wrong.choices or ("true", "false")
+    return BadOptions("error-option-word", name=wrong.name, value=value, words=words)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .decision import NO_OBJECTION, GameState
-from .errors import BadPosition
+from .errors import BadPosition, Field
 from .game import Game, P, S, Word, Words, is_over, moves_of, read_options, to_act
 from .rng import Rng, next_word, seed, shuffle
 
@@ -46,12 +46,12 @@ class Part:
 
     def __init__(self, given: Word, path: str) -> None:
         if not isinstance(given, dict):
-            raise BadPosition(f"{path}: {given!r} must be an object with names")
+            raise BadPosition("error-not-object", path=path, given=repr(given))
         self.given = given
         self.path = path
 
-    def wrong(self, name: str, what: str) -> BadPosition:
-        return BadPosition(f"{self.path}.{name}: {what}")
+    def wrong(self, name: str, id: str, /, **fields: Field) -> BadPosition:
+        return BadPosition("error-at", path=self.path, name=name, fault=BadPosition(id, **fields))
 
     def has(self, name: str) -> bool:
         return self.given.get(name) is not None
@@ -66,7 +66,7 @@ class Part:
     def flag(self, name: str) -> bool:
         value = self.given.get(name, False)
         if not isinstance(value, bool):
-            raise self.wrong(name, f"{value!r} must be true or false")
+            raise self.wrong(name, "error-not-flag", value=repr(value))
         return value
 
     def number(self, name: str, default: int, low: int = 0, high: int = 100) -> int:
@@ -74,7 +74,7 @@ class Part:
 
     def read_number(self, name: str, value: Word, low: int = 0, high: int = 100) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, f"{value!r} must be a whole number from {low} to {high}")
+            raise self.wrong(name, "error-not-number", value=repr(value), low=low, high=high)
         return value
 
     def word(self, name: str, words: Sequence[object], default: int) -> int:
@@ -83,7 +83,7 @@ class Part:
 
     def find(self, name: str, word: Word, words: Sequence[object]) -> int:
         if word not in words:
-            raise self.wrong(name, f"{word!r} must be one of {', '.join(map(str, words))}")
+            raise self.wrong(name, "error-not-word", word=repr(word), words=list(map(str, words)))
         return words.index(word)
 
     def words(self, name: str, words: Sequence[object]) -> list[int]:
@@ -94,7 +94,7 @@ class Part:
         """A list, perhaps of lists with so many items."""
         rows = self.given.get(name) or []
         if not isinstance(rows, list):
-            raise self.wrong(name, f"{rows!r} must be a list")
+            raise self.wrong(name, "error-not-list", rows=repr(rows))
         return [self.read_row(name, row, columns) for row in rows] if columns else rows
 
     def row(self, name: str, columns: int) -> list[Word]:
@@ -103,13 +103,13 @@ class Part:
 
     def read_row(self, name: str, row: Word, columns: int) -> list[Word]:
         if not isinstance(row, list) or len(row) != columns:
-            raise self.wrong(name, f"{row!r} must be a list of {columns}")
+            raise self.wrong(name, "error-not-row", row=repr(row), count=columns)
         return row
 
     def known_names(self, names: Sequence[str]) -> None:
         for name in self.given:
             if name not in names:
-                raise self.wrong(name, f"there is no such word; there are {', '.join(names)}")
+                raise self.wrong(name, "error-unknown-name", names=list(names))
 
 
 class Reading:
@@ -126,7 +126,7 @@ class Reading:
         self.rng = Rng()
         seed(self.rng, f"{game.key} position {position.seed}")
         if self.choice.kind is not None and self.choice.kind not in self.kinds:
-            raise BadPosition(f"decision.kind: {self.choice.kind!r} must be one of {', '.join(self.kinds)}")
+            raise BadPosition("error-decision-kind", kind=repr(self.choice.kind), kinds=list(self.kinds))
 
     def open(self, state: GameState) -> bool:
         """Ask the seats that the position names; False if it leaves this to the rules."""
@@ -136,7 +136,7 @@ class Reading:
             decision.number = choice.number - (choice.kind != "none")
             return False
         if choice.kind is None or not choice.seats:
-            raise BadPosition("decision: where seats are named, there must be one, and the kind of decision")
+            raise BadPosition("error-decision-seats")
         decision.kind = self.kinds.index(choice.kind)
         decision.number = choice.number
         decision.owing = self.seats(choice.seats)
@@ -156,7 +156,7 @@ class Reading:
         for card, count in left.items():
             if count < 0:
                 copies = left[card] + laid.count(card)
-                raise BadPosition(f"state: {names[card]} lies in {laid.count(card)} places; this deck has {copies}")
+                raise BadPosition("error-too-many-of", card=names[card], places=laid.count(card), copies=copies)
         cards = sorted(left.elements())
         shuffle(self.rng, cards, len(cards))
         return cards
@@ -164,15 +164,12 @@ class Reading:
     def all_placed(self, left: Sequence[int], names: Sequence[str]) -> None:
         if left:
             missing = " ".join(names[card] for card in sorted(left))
-            raise BadPosition(
-                f"state: {missing} must lie somewhere; leave a hand or a deck out and it gets them, "
-                'or say "complete": false'
-            )
+            raise BadPosition("error-cards-missing", missing=missing)
 
     def agree(self, written: Mapping[str, Word]) -> None:
         """Whatever the position says must be what its game would write of it."""
         for path, given, right in differences(self.state.given, written, "state"):
-            raise BadPosition(f"{path}: {given!r} does not agree with the rest, by which it is {right!r}")
+            raise BadPosition("error-disagrees", path=path, given=repr(given), right=repr(right))
 
 
 def differences(given: Word, written: Word, path: str) -> Iterator[tuple[str, Word, Word]]:
@@ -194,17 +191,17 @@ def differences(given: Word, written: Word, path: str) -> Iterator[tuple[str, Wo
 def read_position(game: Game[S, P], position: Position) -> S:
     """The table in this position; BadPosition says what is wrong with it, and what would be right."""
     if position.rules not in (None, game.rules_version):
-        raise BadPosition(f"rules: this Wolfden has rules {game.rules_version} of {game.key}, not {position.rules}")
+        raise BadPosition("error-position-rules", ours=game.rules_version, game=game.key, theirs=position.rules)
     state = lay_table(game, position)
     if position.decision.seats is not None:
         check_seats(game, state, lay_table(game, replace(position, decision=replace(position.decision, seats=None))))
     kind, asked = position.decision.kind, game.decisions[state.decision.kind].name
     if kind is not None and kind != asked:
-        raise BadPosition(f"decision.kind: in such a position the rules ask {asked!r}, not {kind!r}")
+        raise BadPosition("error-position-kind", asked=repr(asked), kind=repr(kind))
     for seat in to_act(state):
         moves = moves_of(game, state, seat)
         if not moves or any(game.objection(state, seat, move) != NO_OBJECTION for move in moves):
-            raise BadPosition(f"decision: {game.seats(state)[seat]} has no legal move to answer {asked!r} with")
+            raise BadPosition("error-position-stuck", seat=game.seats(state)[seat], asked=repr(asked))
     return state
 
 
@@ -224,7 +221,7 @@ def check_seats(game: Game[S, P], state: S, by_the_rules: S) -> None:
     both = decision.owing & decision.answered
     if both or (decision.kind, decision.owing | decision.answered) != (right.kind, right.owing):
         asked = ", ".join(game.seats(state)[seat] for seat in to_act(by_the_rules)) or "nobody"
-        raise BadPosition(f"decision.seats: here the rules ask {asked} for {game.decisions[right.kind].name!r}")
+        raise BadPosition("error-position-seats", asked=asked, kind=repr(game.decisions[right.kind].name))
 
 
 def convert_position(given: Mapping[str, Word]) -> Position:
@@ -232,7 +229,7 @@ def convert_position(given: Mapping[str, Word]) -> Position:
     try:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
-        raise BadPosition(f"this is not a position: {error}. It has {', '.join(Position.__struct_fields__)}.") from None
+        raise BadPosition("error-no-position", error=error, names=Position.__struct_fields__) from None
 
 
 def write_position(game: Game[S, P], state: S, start: Position) -> Words:

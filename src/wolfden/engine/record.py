@@ -79,10 +79,10 @@ def read_record(text: str | bytes) -> Record:
     try:
         head = msgspec.json.decode(text, type=Words)
         if head.get("schema") != SCHEMA:
-            raise BadRecord(f"this record has schema {head.get('schema')!r}; this Wolfden reads schema {SCHEMA}")
+            raise BadRecord("error-record-schema", theirs=repr(head.get("schema")), ours=SCHEMA)
         return msgspec.convert(head, Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"this is not a whole record: {error}") from None
+        raise BadRecord("error-record-broken", error=error) from None
 
 
 def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Iterator[tuple[GameState, int]]:
@@ -92,23 +92,21 @@ def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Iterator[tupl
     """
     game = find_game(record.game)
     if record.rules != game.rules_version:
-        raise BadRecord(
-            f"this record was played by rules {record.rules} of {game.key}; this Wolfden has {game.rules_version}"
-        )
+        raise BadRecord("error-record-rules", theirs=record.rules, game=game.key, ours=game.rules_version)
     state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     yield state, -1
     for number, words in enumerate(record.moves, start=1):
         try:
             seat = play_words(game, state, words)
         except (BadMove, IllegalMove) as error:
-            raise BadRecord(f"move {number} ({words!r}): {error}") from None
+            raise BadRecord("error-record-move", number=number, words=words, error=error) from None
         yield state, seat
 
 
 def verify(record: Record, find_game: Callable[[str], AnyGame]) -> None:
     """Replay the whole record and check its outcome and its commitment; BadRecord says what does not agree."""
     if commitment(record.seed, record.nonce) != record.commitment:
-        raise BadRecord("the commitment is not the SHA-256 of seed and nonce: the deal is not the one promised")
+        raise BadRecord("error-record-commitment")
     game = find_game(record.game)
     try:
         for state, _ in replay(record, find_game):
@@ -116,11 +114,11 @@ def verify(record: Record, find_game: Callable[[str], AnyGame]) -> None:
     except BadRecord:
         raise
     except WolfdenError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.id, **error.fields) from None
     if record.outcome is None:
         if is_over(last):
-            raise BadRecord("the moves reach the end of the game, and the record has no outcome")
+            raise BadRecord("error-record-no-outcome")
     elif not is_over(last):
-        raise BadRecord(f"the record has an outcome, but the game is not over after its {len(record.moves)} moves")
+        raise BadRecord("error-record-not-over", moves=len(record.moves))
     elif record.outcome != msgspec.to_builtins(game.outcome(last)):
-        raise BadRecord(f"the outcome is {game.outcome(last)}, and the record says {record.outcome}")
+        raise BadRecord("error-record-outcome", right=str(game.outcome(last)), given=str(record.outcome))

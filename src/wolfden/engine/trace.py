@@ -74,7 +74,7 @@ def lay_next(game: Game[S, P], state: S, deals: Iterator[Words] | None) -> None:
     try:
         game.lay_deal(state, next(deals))
     except StopIteration:
-        raise BadDeal("the game goes on with a new deal, and no further deal is given; give a list of deals") from None
+        raise BadDeal("error-deal-missing") from None
 
 
 def follow(game: AnyGame, moves: Iterable[str]) -> Choose:
@@ -94,7 +94,7 @@ def follow(game: AnyGame, moves: Iterable[str]) -> Choose:
             move = game.read_move(state, seat, words)
             check(game, state, seat, move)
         except (BadMove, IllegalMove) as error:
-            raise WolfdenError(f"move {number} ({name} {words}): {error}") from None
+            raise WolfdenError("error-trace-move", number=number, seat=name, words=words, error=error) from None
         return seat, move
 
     return choose
@@ -108,10 +108,10 @@ def read_deals(text: str) -> tuple[list[Words], Words]:
     """The deals in this text, which is a deal, a list of them or a trace; and the first line of a trace."""
     rows = _rows(text, BadDeal)
     if any(not isinstance(row, dict) for row in rows):
-        raise BadDeal("a deal is a JSON object; several are a list of them")
+        raise BadDeal("error-deal-object")
     deals = [row.get("deal", row) for row in rows if "deal" in row or ("move" not in row and "outcome" not in row)]
     if not deals:
-        raise BadDeal("the file holds no deal; a deal looks as `wolfden trace` writes it")
+        raise BadDeal("error-no-deal")
     return deals, rows[0] if "deal" in rows[0] else {}
 
 
@@ -139,4 +139,4 @@ def _rows(text: str, error: type[WolfdenError]) -> list[Word]:
     try:
         return [json.loads(line) for line in text.splitlines() if line.strip()]
     except ValueError as reason:
-        raise error(f"the file is neither JSON nor JSON Lines: {reason}") from None
+        raise error("error-not-json-lines", error=reason) from None

@@ -23,7 +23,7 @@ def game_in(name: str) -> AnyGame:
     try:
         game: AnyGame = import_module(name).GAME
     except (ImportError, AttributeError) as error:
-        raise WolfdenError(f"{SWITCH} must name modules that Python finds and that have a GAME: {error}") from None
+        raise WolfdenError("error-games-switch", switch=SWITCH, error=error) from None
     return game
 
 
@@ -41,4 +41,4 @@ def find_game(key: str) -> AnyGame:
     for game in GAMES:
         if game.key == key:
             return game
-    raise WolfdenError(f"there is no game {key!r}; the games are {', '.join(game.key for game in GAMES)}")
+    raise WolfdenError("error-no-game", game=key, games=[game.key for game in GAMES])

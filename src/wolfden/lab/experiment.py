@@ -62,7 +62,7 @@ def both_ways(plan: Plan, first: str, second: str) -> tuple[Plan, Plan]:
 def plans_for(bots: Sequence[str], plan: Plan) -> list[Plan]:
     """Every pair of these bots, both ways."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise WolfdenError("a tournament needs two or more bots, each named once, such as --bots pup,hunter")
+        raise WolfdenError("error-tournament-bots")
     return [way for first, second in combinations(bots, 2) for way in both_ways(plan, first, second)]
 
 

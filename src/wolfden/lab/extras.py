@@ -13,4 +13,4 @@ def needed(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != module.partition(".")[0]:
             raise
-        raise WolfdenError(f"this needs {error.name}; install it with: pip install 'wolfden[{extra}]'") from None
+        raise WolfdenError("error-needs", module=error.name, extra=extra) from None

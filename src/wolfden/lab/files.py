@@ -17,11 +17,11 @@ Columns = Mapping[str, Sequence[Any]]
 def check_output(path: Path) -> None:
     """Say what is wrong with the name of an output before any game is played."""
     if path.suffix not in (".parquet", ".csv"):
-        raise WolfdenError(f"{path}: the output must end in .parquet or .csv")
+        raise WolfdenError("error-output", path=path)
     if path.suffix == ".parquet":
         needed("pyarrow", "lab")
     if not path.parent.is_dir():
-        raise WolfdenError(f"{path.parent} is not a folder")
+        raise WolfdenError("error-no-folder", path=path.parent)
 
 
 def effects_path(path: Path) -> Path:

@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
         for name in self.bots:
             read_bot(find_game(self.game), name)
         if len(self.seats()) >= counting.PLACES:
-            raise WolfdenError(f"the lab has room for {counting.PLACES - 1} seats; {self.game} has {len(self.seats())}")
+            raise WolfdenError("error-lab-seats", places=counting.PLACES - 1, game=self.game, seats=len(self.seats()))
 
     def table(self) -> GameState:
         """The table before the deal."""
@@ -97,7 +97,7 @@ def read_bot(game: AnyGame, name: str) -> Bot:
     if level not in SECONDS:
         return bot_of(level, number) if number else find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
-        raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
+        raise WolfdenError("error-iterations", name=name, level=level)
     return SearchBot(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
 
 
@@ -106,7 +106,7 @@ def bot_of(module: str, name: str) -> Bot:
     try:
         bot: Bot = getattr(import_module(module), name)()
     except (ImportError, AttributeError) as error:
-        raise WolfdenError(f"{module}:{name} is not a bot; a module and a class in it are needed: {error}") from None
+        raise WolfdenError("error-own-bot", module=module, name=name, error=error) from None
     return bot
 
 

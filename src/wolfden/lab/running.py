@@ -107,12 +107,12 @@ class Cluster:
         try:
             self.client = distributed.Client(address, timeout=patience)
         except (OSError, ValueError) as error:
-            raise WolfdenError(f"no Dask scheduler answers at {address}: {error}") from None
+            raise WolfdenError("error-no-scheduler", address=address, error=error) from None
         try:
             self.client.wait_for_workers(workers, timeout=patience)
         except TimeoutError:
             self.client.close()
-            raise WolfdenError(f"{address} has not enough workers; start one with: dask worker {address}") from None
+            raise WolfdenError("error-no-workers", address=address) from None
         self.workers = sum(self.client.nthreads().values())
         self.executor: Executor = self.client.get_executor(pure=False, retries=MOST_DEATHS)
 
@@ -165,9 +165,7 @@ class Shelf:
         label = msgspec.json.encode([plans, digests, sys.version])
         path = folder / "plan.json"
         if path.exists() and path.read_bytes() != label:
-            raise WolfdenError(
-                f"{folder} holds parts of another simulation, or of other rules; remove it or name another output"
-            )
+            raise WolfdenError("error-other-parts", folder=folder)
         write_whole(path, label)
 
     def path(self, task: Task) -> Path:
@@ -231,7 +229,7 @@ def play_all(plans: Sequence[Plan], tasks: Sequence[Task], workers: Crew) -> Ite
         except BrokenExecutor as error:
             deaths += 1
             if deaths > MOST_DEATHS:
-                raise WolfdenError(f"the processes die again and again: {error}") from error
+                raise WolfdenError("error-processes-die", error=error) from error
             waiting += running.values()
             running.clear()
             workers.recover()

@@ -5,13 +5,15 @@ so that a browser can read them too; the resolver below knows the part of Fluent
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 from fluent.syntax import FluentParser, ast
 
+from wolfden.engine.errors import Field, IllegalMove, WolfdenError
 from wolfden.games import GAMES
 
 Language: TypeAlias = Literal["en", "ja", "zh-Hant"]
@@ -34,7 +36,35 @@ class Text:
         """The text with this id, its variables filled in."""
         return self._write(self._find(id), args)
 
+    def has(self, id: str) -> bool:
+        """Is there such a text, in this language or in English?"""
+        return self._look_up(id) is not None
+
+    def error(self, error: Exception) -> str:
+        """What is wrong, with the errors it names; what is no text is told as it is."""
+        if isinstance(error, IllegalMove) and self.has(id := f"{error.game}-reason-{error.name}"):
+            reason = self("refusal", reason=self(id), paragraph=error.paragraph)
+            return f"{error.move}: {reason}" if error.move else reason
+        if isinstance(error, WolfdenError):
+            fields = {name: self._field(value) for name, value in error.fields.items()}
+            return self(error.id, **fields) if self.has(error.id) else error.id
+        return str(error)
+
+    def _field(self, value: Field) -> Value:
+        if isinstance(value, Exception):
+            return self.error(value)
+        return value if isinstance(value, str | int) else str(value) if isinstance(value, Path) else self.listed(value)
+
+    def listed(self, words: Iterable[str]) -> str:
+        return self("list-gap").join(words)
+
     def _find(self, id: str) -> ast.Pattern:
+        found = self._look_up(id)
+        if found is None:
+            raise MissingText(f"{self.language} has no text {id!r}")
+        return found
+
+    def _look_up(self, id: str) -> ast.Pattern | None:
         """In English if nobody has translated it: a game of somebody else may speak one language only."""
         for language in (self.language, LANGUAGES[0]):
             for name in file_names(language):
@@ -42,7 +72,7 @@ class Text:
                     found = read_texts(language, name).get(id)
                     if found:
                         return found
-        raise MissingText(f"{self.language} has no text {id!r}")
+        return None
 
     def _write(self, pattern: ast.Pattern, args: Mapping[str, Value]) -> str:
         return "".join(

@@ -69,7 +69,7 @@ class Wording:
         return self.text("refusal", reason=self(f"reason-{reason.name}"), paragraph=reason.paragraph)
 
     def listed(self, words: Iterable[str]) -> str:
-        return self.text("list-gap").join(words)
+        return self.text.listed(words)
 
     def sentences(self, *sentences: str) -> str:
         """These sentences in a row, without the empty ones."""

@@ -37,7 +37,7 @@ def eyes_of(game: AnyGame, state: GameState, viewer: str) -> int:
     if viewer in EYES:
         return EYES[viewer]
     if viewer not in seats:
-        raise WolfdenError(f"there is no viewer {viewer!r}; name {', '.join(seats)}, public or all")
+        raise WolfdenError("error-no-viewer", name=viewer, seats=list(seats))
     return seats.index(viewer)
 
 

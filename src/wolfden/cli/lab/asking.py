@@ -51,7 +51,7 @@ def read_options_of(text: str, players: int | None) -> Words:
 def read_bots(names: str) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
     if not bots:
-        raise WolfdenError("--bots needs a name, or several with commas between them")
+        raise WolfdenError("error-bots-empty")
     if any(":" in name for name in bots) and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own most likely is; workers get the same path
     return bots
@@ -71,7 +71,7 @@ def read_cards(game: AnyGame, paths: Sequence[Path] | None) -> dict[str, str]:
         [(name, text)] = read_tables([path]).items()
         name = name_of_table(game, name, text)
         if name in tables:
-            raise WolfdenError(f"{path} is a second {name}; a variant has one")
+            raise WolfdenError("error-second-table", path=path, name=name)
         tables[name] = text
     return tables
 

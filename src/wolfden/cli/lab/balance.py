@@ -37,7 +37,7 @@ def balance(
 
     rules, path = find_game(game), output or Path(f"{game}-balance.html")
     if not path.parent.is_dir():
-        raise WolfdenError(f"{path.parent} is not a folder")
+        raise WolfdenError("error-no-folder", path=path.parent)
     chosen = read_options_of(options, players)
     only = chosen.pop("players", None)
     effort = Effort(rules, games, seed, chosen, read_cards(rules, cards), only)

@@ -69,16 +69,14 @@ def compare(
     from wolfden.lab.plans import Plan
 
     if len(options or ()) > 1:
-        raise WolfdenError(
-            "--options counts for both variants; what only one of them has is said by --first or --second"
-        )
+        raise WolfdenError("error-options-twice")
     rules, who = find_game(game), read_bots(bots)
     common = read_options_of((options or ["{}"])[0], players), read_cards(rules, cards)
     chosen, tables = zip(*(read_variant(rules, common, what or []) for what in (first, second)), strict=True)
     count = games or RANDOM_GAMES // Plan(game, 1, bots=who).slowness()
     plans = [Plan(game, count, seed, who, option, table) for option, table in zip(chosen, tables, strict=True)]
     if plans[0] == plans[1]:
-        raise WolfdenError("nothing to compare: say by --first or --second what only one of the variants has")
+        raise WolfdenError("error-nothing-to-compare")
     results = play(plans, workers, cluster)
     console = open_console()
     console.print(

@@ -122,7 +122,7 @@ def _floors(table: ComponentTable) -> tuple[FloorCard, ...]:
     )
     count = 4 * sum(floor.copies for floor in floors)
     if count < FEWEST_FLOOR_CARDS:
-        raise BadTable(f"{table.name}: {count} floor cards; there must be at least {FEWEST_FLOOR_CARDS}")
+        raise BadTable("three-little-wolves-error-few-floors", table=table.name, count=count, fewest=FEWEST_FLOOR_CARDS)
     return floors
 
 
@@ -131,7 +131,7 @@ def _wolves(table: ComponentTable) -> tuple[tuple[int, int], ...]:
     rows = {(row["player_colour"], row["token"]): row for row in table.rows}
     tokens = [(colour, str(name)) for colour in PLAYER_COLOURS for name in WOLF_NAMES]
     if rows.keys() != set(tokens) or len(rows) != len(table.rows):
-        raise BadTable(f"{table.name}: each of {', '.join(PLAYER_COLOURS)} must have one token 3, one 4 and one 5")
+        raise BadTable("three-little-wolves-error-wolf-tokens", table=table.name, colours=list(PLAYER_COLOURS))
     return tuple((_vp(table, rows[token], "front_vp"), _vp(table, rows[token], "back_vp")) for token in tokens)
 
 
@@ -158,7 +158,7 @@ def _pigs(table: ComponentTable) -> tuple[int, ...]:
     for card, row in enumerate(table.by_id(CARD_NAMES[FLOOR_CARDS:]).values(), start=FLOOR_CARDS):
         pigs += [card] * table.number(row, "copies", 0, PIGS if card == BBP_WOLF else 1)
     if len(pigs) != PIGS:
-        raise BadTable(f"{table.name}: {len(pigs)} BBP cards; there must be {PIGS}")
+        raise BadTable("three-little-wolves-error-pigs", table=table.name, count=len(pigs), pigs=PIGS)
     return tuple(pigs)
 
 
@@ -168,5 +168,5 @@ def _house_vp(table: ComponentTable) -> tuple[int, int]:
     rows = list(table.by_id([row["item"] for row in printed.rows]).values())
     for row, original in zip(rows[2:], printed.rows[2:], strict=True):
         if row["vp"] != original["vp"]:
-            raise table.wrong(row, "change these points in the table of the card or token that bears them")
+            raise table.wrong(row, "three-little-wolves-error-points-elsewhere")
     return _vp(table, rows[0], "vp"), _vp(table, rows[1], "vp")

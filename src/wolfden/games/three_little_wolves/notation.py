@@ -126,11 +126,7 @@ def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     for name, form in MOVE_FORMS.items():
         if found := re.fullmatch(form.pattern, words):
             return MoveIndex(read_form(state, seat, name, found.groupdict()))
-    raise BadMove(
-        f"{text!r} is not a move of The Three Little Wolves; moves are such as 'build r5 new', "
-        "'build w2 red basement', 'build y9 yellow as 5', 'discard g10', 'discard g10 wolf 4 -> B.red', "
-        "'token B.green', 'pass r5', 'wolf 4 -> B.red' and 'pick r5'"
-    )
+    raise BadMove("three-little-wolves-error-move", move=text)
 
 
 def read_form(state: State, seat: SeatIndex, form: str, said: dict[str, str]) -> int:
@@ -155,7 +151,7 @@ def read_build(state: State, owner: int, card: int, said: dict[str, str], baseme
     """The use of a card that builds."""
     other_value = "value" in said
     if other_value and int(said["value"]) != state.box.other_value[NUMBER[card]]:
-        raise BadMove(f"{said['card']} has no other value {said['value']}; its normal value is not written")
+        raise BadMove("three-little-wolves-error-no-other-value", card=said["card"], value=said["value"])
     if "house" not in said:
         return NEW_HOUSE_OTHER_VALUE if other_value else NEW_HOUSE
     slot = slot_of(read_house(state, SEAT_NAMES[owner], said["house"]))
@@ -167,7 +163,7 @@ def read_house(state: State, owner: str, name: str) -> int:
     for slot in range(seat.house_count):
         if HOUSE_NAMES[seat.houses[slot].name] == name:
             return house_number(SEAT_NAMES.index(owner), slot)
-    raise BadMove(f"there is no house {owner}.{name}")
+    raise BadMove("three-little-wolves-error-no-house", owner=owner, name=name)
 
 
 def read_placement(state: State, said: dict[str, str]) -> int:
@@ -215,18 +211,17 @@ def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[int], in
         pile = [CARD_NAMES.index(card) for card in deal["draw_pile"]]
         start_player = names.index(deal["start_player"])
     except (KeyError, TypeError, ValueError) as error:
-        form = "{'hands': {'A': [5 cards], ...}, 'draw_pile': [cards, top first], 'start_player': 'A'}"
-        raise BadDeal(f"a deal is {form}: {error}") from None
+        raise BadDeal("three-little-wolves-error-deal", error=error) from None
     for name, hand in zip(names, hands, strict=True):
         if len(hand) != HAND or max(hand) >= FLOOR_CARDS:
-            raise BadDeal(f"{name} has {len(hand)} cards; everybody gets {HAND} floor cards")
+            raise BadDeal("three-little-wolves-error-deal-hand", seat=name, count=len(hand), hand=HAND)
     floors = [card for card in range(FLOOR_CARDS) if state.box.copies[NUMBER[card]]]
     if sorted([card for hand in hands for card in hand] + pile) != sorted([*floors, *state.pigs]):
-        raise BadDeal("hands and draw pile must hold every card of the game exactly once")
+        raise BadDeal("three-little-wolves-error-deal-cards")
     if sum(card >= FLOOR_CARDS for card in pile[-PACKET:]) != 1:
-        raise BadDeal(f"exactly one of the {PIGS} BBP cards lies among the last {PACKET} cards of the draw pile")
+        raise BadDeal("three-little-wolves-error-deal-pigs", pigs=PIGS, packet=PACKET)
     if state.start_option not in (NOBODY, start_player):
-        raise BadDeal(f"the options say that {SEAT_NAMES[state.start_option]} begins")
+        raise BadDeal("three-little-wolves-error-deal-start", seat=SEAT_NAMES[state.start_option])
     return hands, pile, start_player
 
 

@@ -91,7 +91,9 @@ def lay(state: State, position: Reading) -> None:
     state.event_count = 0
     state.current = words.word("current", SEAT_NAMES, state.start_player)
     if state.players <= state.current < SMOKEY or (state.current == SMOKEY and state.players > 2):
-        raise words.wrong("current", f"with {state.players} players there is no {SEAT_NAMES[state.current]}")
+        raise words.wrong(
+            "current", "three-little-wolves-error-no-player", players=state.players, seat=SEAT_NAMES[state.current]
+        )
     state.turns_left = words.number("turns_left", 0, 0, 2 * state.players)
     state.endgame = words.flag("endgame")
     lay_houses(state, position)
@@ -126,20 +128,22 @@ def choose_phase(state: State, position: Reading) -> None:
     }
     state.phase = phases.get(kind or "", USE_PICKS if state.endgame else PLAY)
     if kind in UNRESOLVED and not unresolved:
-        raise position.state.wrong("bbp_cards", f"{kind!r} is asked when a BBP card has been revealed")
+        raise position.state.wrong("bbp_cards", "three-little-wolves-error-kind-needs-pig", kind=repr(kind))
     waiting = state.bbp_revealed - state.bbp_resolved
     if kind != "smokey" and (waiting > 0) != unresolved:
         raise memory.wrong(
-            "bbp_resolved", f"{waiting} BBP cards wait to be dealt with when {kind or 'play'!r} is asked"
+            "bbp_resolved", "three-little-wolves-error-pigs-waiting", waiting=waiting, kind=repr(kind or "play")
         )
     if state.pass_count > state.bbp_resolved:
-        raise memory.wrong("passes", f"{state.pass_count} passes for {state.bbp_resolved} BBP cards that are resolved")
+        raise memory.wrong(
+            "passes", "three-little-wolves-error-passes", passes=state.pass_count, pigs=state.bbp_resolved
+        )
     if state.players > 2 and (state.endgame or kind == "pick"):
-        raise position.state.wrong("endgame", "only two players have an endgame (§3.9)")
+        raise position.state.wrong("endgame", "three-little-wolves-error-no-endgame")
     if state.phase == PLAY and state.current == SMOKEY:
-        raise position.state.wrong("current", "Smokey is never asked to play a card")
+        raise position.state.wrong("current", "three-little-wolves-error-smokey-plays")
     if kind == "smokey" and (state.smokey_card == NO_CARD or state.players > 2):
-        raise position.state.wrong("smokey.card", "a card must be turned up for Smokey to be placed")
+        raise position.state.wrong("smokey.card", "three-little-wolves-error-smokey-card")
 
 
 # Houses
@@ -156,7 +160,9 @@ def lay_houses(state: State, position: Reading) -> None:
         else:
             continue
         if len(houses) > MOST_HOUSES:
-            raise words.wrong(f"players.{name}.houses", f"{len(houses)} houses; there are at most {MOST_HOUSES}")
+            raise words.wrong(
+                f"players.{name}.houses", "three-little-wolves-error-houses", count=len(houses), most=MOST_HOUSES
+            )
         for house in houses:
             lay_house(state, owner, house, position.complete)
 
@@ -168,7 +174,7 @@ def lay_house(state: State, owner: int, words: Part, complete: bool) -> None:
     house = seat.houses[slot]
     house.name = words.word("name", HOUSE_NAMES, -1)
     if house.name < 0 or seat.names >> house.name & 1:
-        raise words.wrong("name", f"every house has a name of its own, one of {', '.join(HOUSE_NAMES)}")
+        raise words.wrong("name", "three-little-wolves-error-house-name", names=list(HOUSE_NAMES))
     seat.house_count += 1
     seat.names |= 1 << house.name
     note_places(state, owner)
@@ -176,15 +182,15 @@ def lay_house(state: State, owner: int, words: Part, complete: bool) -> None:
         card = card_of(state, owner, house, words, "upper", name)
         printed = (state.box.value[NUMBER[card]], state.box.other_value[NUMBER[card]])
         if value not in printed or not house.roof < value:
-            raise words.wrong("upper", f"{name} cannot be used as {value} on a roof of {house.roof} (§3.3)")
+            raise words.wrong("upper", "three-little-wolves-error-floor", name=name, value=value, roof=house.roof)
         add_floor(state, house, card, value)
     for name, _ in words.rows("basement", 2):
         card = card_of(state, owner, house, words, "basement", name)
         if not is_deeper(state, card, house):
-            raise words.wrong("basement", f"{name} is no basement, or not deeper than those above it (§3.3)")
+            raise words.wrong("basement", "three-little-wolves-error-basement", name=name)
         add_basement(state, house, card)
     if not house.floors:
-        raise words.wrong("upper", "a house has a floor, such as ['r5', 5]")
+        raise words.wrong("upper", "three-little-wolves-error-no-floor")
     lay_wolves(state, house, house_number(owner, slot), words, complete)
     house.bbp_token = words.word("bbp_token", TOKEN_NAMES, -1) + 1
     note_room(state, owner, slot)
@@ -194,7 +200,7 @@ def card_of(state: State, owner: int, house: House, words: Part, name: str, card
     """A card in this house, whose colour must fit."""
     card = words.find(name, card_name, FLOORS)
     if COLOUR[card] not in (WHITE, house.name):
-        raise words.wrong(name, f"{card_name} does not fit the colour of a house called {HOUSE_NAMES[house.name]}")
+        raise words.wrong(name, "three-little-wolves-error-house-colour", card=card_name, name=HOUSE_NAMES[house.name])
     state.used_by[card] = owner
     return card
 
@@ -203,7 +209,7 @@ def lay_wolves(state: State, house: House, number: int, words: Part, complete: b
     for name, token in words.rows("wolves", 2):
         seat, wolf = words.find("wolves", name, seats(state)), words.find("wolves", token, WOLF_NAMES)
         if house.wolves == len(house.wolf) or (complete and state.seats[seat].wolf_at[wolf] != AT_HOME):
-            raise words.wrong("wolves", f"there is no room for {name}'s {token}, or it is elsewhere already")
+            raise words.wrong("wolves", "three-little-wolves-error-no-room", seat=name, token=token)
         house.wolf[house.wolves] = seat * WOLVES + wolf
         house.wolves += 1
         state.seats[seat].wolf_at[wolf] = number
@@ -234,17 +240,17 @@ def lay_cards(state: State, position: Reading) -> None:
         if hand is None:
             hand, left = left[:HAND], left[HAND:]
         if len(hand) > HAND:
-            raise player.wrong("hand", f"{len(hand)} cards; nobody has more than {HAND}")
+            raise player.wrong("hand", "three-little-wolves-error-hand", count=len(hand), hand=HAND)
         for card in hand:
             take(state.seats[seat], card)
         state.seats[seat].choice = player.word("choice", FLOORS, NO_CARD)
         if state.seats[seat].choice != NO_CARD and not holds(state.seats[seat], state.seats[seat].choice):
-            raise player.wrong("choice", "the card that is picked must be in the hand")
+            raise player.wrong("choice", "three-little-wolves-error-picked")
     if pile is None:
         pile, left = with_pigs(state, left), []
     if position.complete and sorted(card for card in pile if card >= FLOOR_CARDS) != sorted(hidden_pigs(state)):
         names = " ".join(CARD_NAMES[pig] for pig in hidden_pigs(state))
-        raise words.wrong("draw_pile", f"of the BBP cards it must hold those that are not out: {names or 'none'}")
+        raise words.wrong("draw_pile", "three-little-wolves-error-pile-pigs", names=names or "none")
     position.all_placed(left, CARD_NAMES)
     state.pile[: len(pile)] = reversed(pile)
     state.pile_count = len(pile)
@@ -267,7 +273,7 @@ def lay_pigs(state: State, words: Part, pile: list[int] | None) -> None:
         pigs = pigs[: words.number("bbp_revealed", len(pigs), 0, PIGS)]
         pigs += [pig for pig in state.pigs if pig not in pigs][: words.number("bbp_revealed", 0, 0, PIGS) - len(pigs)]
     if len(set(pigs)) != len(pigs) or not {*pigs} <= {*state.pigs}:
-        raise words.wrong("bbp_cards", "they are bbp_left, bbp_right and bbp_wolf, each once")
+        raise words.wrong("bbp_cards", "three-little-wolves-error-pig-cards")
     for pig in pigs:
         reveal_pig(state, pig)
 
@@ -290,7 +296,7 @@ def lay_memory(state: State, memory: Part) -> None:
     """Who used which card after how many passes, and the passes."""
     passes = memory.parts("passes")
     if len(passes) > MOST_PASSES:
-        raise memory.wrong("passes", f"there are at most {MOST_PASSES}")
+        raise memory.wrong("passes", "three-little-wolves-error-most-passes", most=MOST_PASSES)
     state.pass_count = len(passes)
     for one, words in zip(state.passes, passes, strict=False):
         one.card = words.word("card", CARD_NAMES, 0)

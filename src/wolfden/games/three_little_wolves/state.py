@@ -176,7 +176,7 @@ def set_up(options: Options, changed: Mapping[str, str]) -> State:
     state.baby_wolf = options.baby_wolf
     state.start_option = NOBODY if options.start_player == "random" else SEAT_NAMES.index(options.start_player)
     if state.start_option >= options.players:
-        raise BadOptions(f"start_player: there is no {options.start_player} among {options.players} players")
+        raise BadOptions("three-little-wolves-error-start-player", seat=options.start_player, players=options.players)
     printed = state.box
     printed.value = [floor.value for floor in box.floors]
     printed.other_value = [floor.other_value for floor in box.floors]

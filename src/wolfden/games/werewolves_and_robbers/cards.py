@@ -96,7 +96,7 @@ def _cards(table: ComponentTable) -> list[dict[str, str]]:
         name = KIND_NAMES[kind]
         printed = (name, name, str(number)) if name in SUITS else (name, "", "")
         if (row["kind"], row["suit"], row["number"]) != printed:
-            raise table.wrong(row, f"this id means kind, suit and number {','.join(printed)}")
+            raise table.wrong(row, "werewolves-and-robbers-error-card-id", printed=",".join(printed))
     return rows
 
 
@@ -112,14 +112,20 @@ def _decks(table: ComponentTable, cards: ComponentTable, rows: list[dict[str, st
         holds = tuple(cards.number(card, f"p{players}", 0, 1) for card in rows)
         for kind, name in enumerate(KIND_NAMES):
             if table.number(row, name, 0, CARDS) != number_of(kind, holds):
-                raise table.wrong(row, f"{name} must be {number_of(kind, holds)}, as {cards.name} has it")
+                raise table.wrong(
+                    row,
+                    "werewolves-and-robbers-error-deck-cards",
+                    name=name,
+                    right=number_of(kind, holds),
+                    table=cards.name,
+                )
         hand, undealt = table.number(row, "hand", 1, MOST_TRICKS), table.number(row, "undealt", 0, 1)
         if table.number(row, "deck", 0, CARDS) != sum(holds) or sum(holds) != players * hand + undealt:
-            raise table.wrong(row, f"deck must be {sum(holds)}, as {cards.name} has it: all hands and undealt")
+            raise table.wrong(row, "werewolves-and-robbers-error-deck-size", right=sum(holds), table=cards.name)
         if table.number(row, "tricks", 1, MOST_TRICKS) != hand:
-            raise table.wrong(row, f"tricks must be {hand}, one for every card of a hand")
+            raise table.wrong(row, "werewolves-and-robbers-error-tricks", hand=hand)
         if not undealt < number_of(WEREWOLF_CARD, holds) + number_of(TRAITOR_CARD, holds) < players:
-            raise table.wrong(row, "werewolf and traitor cards must leave no team without a player (§2.3)")
+            raise table.wrong(row, "werewolves-and-robbers-error-no-team")
         decks[players] = Deck(holds, hand, undealt)
     return decks
 
@@ -136,7 +142,7 @@ def _check_chips(table: ComponentTable, decks: Mapping[int, Deck]) -> None:
         for players, deck in decks.items():
             used = number_of(CHIP_CARDS[row["id"]], deck.holds)
             if table.number(row, f"p{players}", 0, count) != used:
-                raise table.wrong(row, f"p{players} must be {used}, one chip for each such card in the deck")
+                raise table.wrong(row, "werewolves-and-robbers-error-chips", players=players, used=used)
 
 
 def _strengths(table: ComponentTable) -> dict[str, int]:
@@ -144,11 +150,11 @@ def _strengths(table: ComponentTable) -> dict[str, int]:
     strengths = {}
     rows = {(row["card"], row["condition"]): row for row in table.rows}
     if rows.keys() != SPECIAL_STRENGTHS.keys() | RELATIVE_STRENGTHS.keys() or len(rows) != len(table.rows):
-        raise BadTable(f"{table.name}: it must have one row for each card and condition of §1.5")
+        raise BadTable("werewolves-and-robbers-error-strength-rows", table=table.name)
     for key, row in rows.items():
         if key in SPECIAL_STRENGTHS:
             side, rank = table.word(row, "side", SIDES), table.number(row, "rank", 0, HIGHEST_RANK)
             strengths[SPECIAL_STRENGTHS[key]] = side + rank
         elif (row["side"], row["rank"]) != RELATIVE_STRENGTHS[key]:
-            raise table.wrong(row, f"side and rank must be {','.join(RELATIVE_STRENGTHS[key])}")
+            raise table.wrong(row, "werewolves-and-robbers-error-strength", right=",".join(RELATIVE_STRENGTHS[key]))
     return strengths

@@ -48,10 +48,7 @@ def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
 def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     card = text.strip()
     if card not in CARD_NAMES:
-        raise BadMove(
-            f"{text!r} is not a move of The Werewolves bEat Robbers' Horror; a move is a card "
-            "such as C7, R12, W1, F1, D2 or B1, and nobody may pass"
-        )
+        raise BadMove("werewolves-and-robbers-error-move", move=text)
     return MoveIndex(CARD_NAMES.index(card))
 
 
@@ -93,17 +90,21 @@ def read_deal(state: State, deal: Words) -> tuple[list[list[int]], int, int]:
         set_aside = NO_CARD if deal["set_aside"] is None else CARD_NAMES.index(deal["set_aside"])
         dealer = names.index(deal["dealer"])
     except (KeyError, TypeError, ValueError) as error:
-        form = "{'hands': {'A': [cards], ...}, 'set_aside': card or null, 'dealer': seat}"
-        raise BadDeal(f"a deal is {form}: {error}") from None
+        raise BadDeal("werewolves-and-robbers-error-deal", error=error) from None
     for name, hand in zip(names, hands, strict=True):
         if len(hand) != state.hand_size:
-            raise BadDeal(f"{name} has {len(hand)} cards; every seat gets {state.hand_size}")
+            raise BadDeal("werewolves-and-robbers-error-deal-hand", seat=name, count=len(hand), hand=state.hand_size)
     everything = [card for hand in hands for card in hand] + [set_aside] * (set_aside != NO_CARD)
     for card, name in enumerate(CARD_NAMES):
         if everything.count(card) != state.deck[card]:
-            raise BadDeal(f"the deal has {everything.count(card)} of {name}; this deck has {state.deck[card]}")
+            raise BadDeal(
+                "werewolves-and-robbers-error-deal-cards",
+                count=everything.count(card),
+                card=name,
+                copies=state.deck[card],
+            )
     if dealer != state.dealer and (state.game > 0 or state.first_dealer != NOBODY):
-        raise BadDeal(f"{SEAT_NAMES[dealer]} cannot deal this game; {SEAT_NAMES[state.dealer]} deals it")
+        raise BadDeal("werewolves-and-robbers-error-dealer", dealer=SEAT_NAMES[dealer], right=SEAT_NAMES[state.dealer])
     return hands, set_aside, dealer
 
 

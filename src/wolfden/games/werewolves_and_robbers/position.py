@@ -50,13 +50,13 @@ def lay_trick(state: State, words: Part) -> None:
     """A finished trick: its cards lie in the winner's pile."""
     cards = words.words("cards", CARD_NAMES)
     if len(cards) != state.players or state.trick == state.hand_size:
-        raise words.wrong("cards", f"a trick has {state.players} cards, and there are {state.hand_size} tricks")
+        raise words.wrong("cards", "werewolves-and-robbers-error-trick", players=state.players, tricks=state.hand_size)
     state.leader = words.word("leader", seats(state), state.leader)
     for card in cards:
         lay_play(state, card, words)
     winner = state.played_by[cards[evaluate(state)]]
     if words.word("winner", seats(state), winner) != winner:
-        raise words.wrong("winner", f"by §3.4 the trick is {SEAT_NAMES[winner]}'s")
+        raise words.wrong("winner", "werewolves-and-robbers-error-winner", seat=SEAT_NAMES[winner])
     for card in cards:
         state.taken_by[card] = winner
     state.seats[winner].captured += state.players
@@ -68,9 +68,9 @@ def lay_trick(state: State, words: Part) -> None:
 def lay_play(state: State, card: int, words: Part) -> None:
     """A card that was played, and its chip."""
     if card == NO_CARD or state.played_by[card] != NOBODY:
-        raise words.wrong("card", "every play has a card, and none is played twice")
+        raise words.wrong("card", "werewolves-and-robbers-error-no-card")
     if state.plays == state.players or state.trick == state.hand_size:
-        raise words.wrong("card", "everybody has played to this trick already; it belongs to the tricks")
+        raise words.wrong("card", "werewolves-and-robbers-error-trick-full")
     seat = seat_at(state, state.plays)
     state.played[state.trick * state.players + state.plays] = card
     state.played_by[card] = seat
@@ -95,7 +95,9 @@ def lay_cards(state: State, position: Reading) -> None:
         if hand is None:
             hand, left = left[: seat.held], left[seat.held :]
         if len(hand) != seat.held and position.complete:
-            raise words_of_seat.wrong("hand", f"{len(hand)} cards; {name} has {seat.held} in such a position")
+            raise words_of_seat.wrong(
+                "hand", "werewolves-and-robbers-error-hand", count=len(hand), seat=name, held=seat.held
+            )
         seat.hand = [int(card in hand) for card in range(CARDS)]
         seat.held = len(hand)
     position.all_placed(left, CARD_NAMES)

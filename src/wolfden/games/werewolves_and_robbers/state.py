@@ -128,7 +128,7 @@ def first_dealer(options: Options) -> int:
     seat = SEAT_NAMES.index(options.first_dealer)
     if seat >= options.players:
         seats = ", ".join(SEAT_NAMES[: options.players])
-        raise BadOptions(f"first_dealer: there is no seat {options.first_dealer}; name {seats} or random")
+        raise BadOptions("werewolves-and-robbers-error-first-dealer", seat=options.first_dealer, seats=seats)
     return seat
 
 

@@ -121,7 +121,9 @@ def _copies(table: ComponentTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
         row = rows[card]
         printed = (str(value), ("", "black", "white")[colour], ("", "meat", "bone")[symbol])
         if (row["value"], row["colour"], row["symbol"]) != printed:
-            raise table.wrong(row, f"this id means value {printed[0]}, {printed[1]}, symbol {printed[2] or 'none'}")
+            raise table.wrong(
+                row, "wolf-and-hound-error-card-id", value=printed[0], colour=printed[1], symbol=printed[2] or "none"
+            )
     base, expansion = (
         {card: table.number(rows[card], column, 0, DECK) for card in NUMBER_CARDS}
         for column in ("count_base", "count_expansion")
@@ -130,19 +132,24 @@ def _copies(table: ComponentTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
         for letter, name in (("B", "black"), ("W", "white")):
             total = sum(count for card, count in counts.items() if card[0] == letter)
             if total != DECK // 2:
-                raise BadTable(f"{table.name}: {column} has {total} {name} cards; there must be {DECK // 2}")
+                raise BadTable(
+                    "wolf-and-hound-error-deck",
+                    table=table.name,
+                    column=column,
+                    total=total,
+                    colour=name,
+                    right=DECK // 2,
+                )
     for card in NUMBER_CARDS:
         replaced = WITH_SYMBOL.get(card, 0)
         if len(card) == 3:
             twins = WITH_SYMBOL[card[:2]]
             if base[card] != 0 or expansion[card] != twins:
-                raise table.wrong(rows[card], f"count_base must be 0 and count_expansion {twins}")
+                raise table.wrong(rows[card], "wolf-and-hound-error-twins", twins=twins)
         elif expansion[card] != base[card] - replaced:
-            raise table.wrong(
-                rows[card], f"count_expansion must be count_base less {replaced}, the cards with a symbol"
-            )
+            raise table.wrong(rows[card], "wolf-and-hound-error-replaced", replaced=replaced)
         if card != "B3" and base[card] >= base["B3"]:
-            raise table.wrong(rows[card], f"count_base must be below that of B3 ({base['B3']}), the most frequent card")
+            raise table.wrong(rows[card], "wolf-and-hound-error-most-frequent", most=base["B3"])
     return tuple(base.values()), tuple(expansion.values())
 
 
@@ -157,7 +164,7 @@ def _animals(cards: ComponentTable, faces: ComponentTable, moves: ComponentTable
     for row in faces.rows:
         side = faces.word(row, "id", sides)
         if row["face"] != FACE_NAMES[min(len(side), 1)]:
-            raise faces.wrong(row, f"face is {row['face']!r}; a card has one front, then at most one back")
+            raise faces.wrong(row, "wolf-and-hound-error-face", face=row["face"])
         side.append(
             FaceCard(
                 colour=faces.word(row, "colour", COLOURS),
@@ -174,9 +181,11 @@ def _animals(cards: ComponentTable, faces: ComponentTable, moves: ComponentTable
         family = cards.word(rows[id], "family", FAMILIES)
         double = cards.word(rows[id], "double_sided", {"yes": 2, "no": 1})
         if len(sides[id]) != double:
-            raise cards.wrong(rows[id], f"{faces.name} has {len(sides[id])} of its faces; it must have {double}")
+            raise cards.wrong(
+                rows[id], "wolf-and-hound-error-faces", table=faces.name, count=len(sides[id]), right=double
+            )
         if double == 1 and (family == "metamorphic" or id in TURNING):
-            raise cards.wrong(rows[id], "double_sided is 'no'; this card turns over, so it must be 'yes'")
+            raise cards.wrong(rows[id], "wolf-and-hound-error-double-sided")
         face = cards.word(rows[id], "start_face", {"front": FRONT} | ({"back": BACK} if double == 2 else {}))
         black = [side.colour == BLACK for side in sides[id]]
         wolf = cards.word(
@@ -202,7 +211,7 @@ def _sets(table: ComponentTable, animals: Mapping[str, AnimalCard]) -> dict[str,
             names = tuple(slot.strip("()").split("|"))
             for name in names:
                 if name not in animals and name not in groups:
-                    raise table.wrong(row, f"{name!r} is not an animal card")
+                    raise table.wrong(row, "wolf-and-hound-error-not-animal", name=name)
             slots.append(tuple(card for name in names for card in groups.get(name, (name,))))
         sets[set_id] = RecommendedSet(set_id, row["level_id"], tuple(slots))
     return sets
@@ -217,10 +226,10 @@ def _sheep(table: ComponentTable) -> dict[tuple[int, int], tuple[bool, int, int]
         few, many = table.number(row, "few", 1, 16), table.number(row, "many", 1, 16)
         controller = "human" if seat < players else "dummy"
         if not row["controller"].startswith(controller):
-            raise table.wrong(row, f"with {players} players the controller must be a {controller}")
+            raise table.wrong(row, "wolf-and-hound-error-controller", players=players, controller=controller)
         if (players, seat) in sheep:
-            raise table.wrong(row, "this seat stands twice; it must stand once")
+            raise table.wrong(row, "wolf-and-hound-error-seat-twice")
         sheep[players, seat] = (controller == "dummy", few, many)
     if sheep.keys() != {(players, seat) for players in (2, 3, 4) for seat in range(SEATS)}:
-        raise BadTable(f"{table.name}: there must be one row for every seat of 2, 3 and 4 players")
+        raise BadTable("wolf-and-hound-error-sheep-rows", table=table.name)
     return sheep

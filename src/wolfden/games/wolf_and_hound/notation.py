@@ -48,10 +48,7 @@ def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
 def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_WORDS:
-        raise BadMove(
-            f"{text!r} is not a move of Wolf & Hound; moves are a card such as B3 or W2B, 'keep', 'exchange', "
-            "'activate wolf_01' and 'flip meta_01'"
-        )
+        raise BadMove("wolf-and-hound-error-move", move=text)
     return MoveIndex(MOVE_WORDS.index(words))
 
 
@@ -109,17 +106,17 @@ def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[int]]:
         hands = [[NUMBER_CARDS.index(card) for card in deal["hands"][name]] for name in SEAT_NAMES]
         deck = [NUMBER_CARDS.index(card) for card in deal["number_deck"]]
     except (KeyError, TypeError, ValueError) as error:
-        raise BadDeal(
-            f"a deal is {{'hands': {{'P1': [4 cards], ... 'P4': ...}}, 'number_deck': [16 cards]}}: {error}"
-        ) from None
+        raise BadDeal("wolf-and-hound-error-deal", error=error) from None
     for name, hand in zip(SEAT_NAMES, hands, strict=True):
         if len(hand) != HAND:
-            raise BadDeal(f"{name} has {len(hand)} cards; every seat gets {HAND}")
+            raise BadDeal("wolf-and-hound-error-deal-hand", seat=name, count=len(hand), hand=HAND)
     everything = [card for hand in hands for card in hand] + deck
     for card in range(CARD_KINDS):
         there, copies = everything.count(card), state.copies[card]
         if there != copies:
-            raise BadDeal(f"the deal has {there} of {NUMBER_CARDS[card]}; this deck of {DECK} has {copies}")
+            raise BadDeal(
+                "wolf-and-hound-error-deal-cards", count=there, card=NUMBER_CARDS[card], deck=DECK, copies=copies
+            )
     return hands, deck
 
 

@@ -38,7 +38,7 @@ def read_position(state: State, position: Reading) -> None:
     position.agree(write_state(state))
     decks = state.number_deck.count + sum(seat.held + seat.dummy_deck.count for seat in state.seats)
     if decks == 0 and state.candidate == NO_CARD and not state.final_round and state.phase != GAME_OVER:
-        raise position.state.wrong("final_round", "it must be true when no card is left (§3.7b)")
+        raise position.state.wrong("final_round", "wolf-and-hound-error-final-round")
     carry_on(state)
 
 
@@ -128,7 +128,7 @@ def lay_seat(seat: Seat, words: Part) -> None:
     seat.sheep = words.number("sheep", seat.cap, 0, seat.cap)
     row = words.words("played", NUMBER_CARDS)
     if len(row) > ROW:
-        raise words.wrong("played", f"{len(row)} cards are more than a row can have, {ROW}")
+        raise words.wrong("played", "wolf-and-hound-error-row", count=len(row), most=ROW)
     seat.played[: len(row)] = row
     seat.played_count = len(row)
 
@@ -143,7 +143,7 @@ def note_seen(state: State, memory: Part) -> None:
         for card in memory.part("shown").words(name, NUMBER_CARDS):
             seat.shown[card] += 1
             if seat.shown[card] > seat.hand[card]:
-                raise memory.wrong(f"shown.{name}", f"{NUMBER_CARDS[card]} is not in that hand")
+                raise memory.wrong(f"shown.{name}", "wolf-and-hound-error-not-in-hand", card=NUMBER_CARDS[card])
 
 
 def decks_of(state: State) -> list[Deck]:

@@ -153,26 +153,26 @@ def chosen_animals(options: Options, box: Components) -> list[str]:
     named = options.animals
     ids = _set_without_choice(named, box) if isinstance(named, str) else list(named)
     if not ids:
-        raise BadOptions("animals: at least one animal card is needed")
+        raise BadOptions("wolf-and-hound-error-no-animals")
     for id in ids:
         if id not in box.animals:
-            raise BadOptions(f"animals: there is no animal card {id!r}; the cards are {', '.join(box.animals)}")
+            raise BadOptions("wolf-and-hound-error-no-animal", card=id, cards=list(box.animals))
         if ids.count(id) > 1:
-            raise BadOptions(f"animals: {id} is named twice; every card exists once")
+            raise BadOptions("wolf-and-hound-error-animal-twice", card=id)
     if sum(box.animals[id].family == "metamorphic" for id in ids) > 2:
-        raise BadOptions("animals: at most two metamorphic cards (meta_01 to meta_04) may be in play")
+        raise BadOptions("wolf-and-hound-error-metamorphic")
     if 0 < sum(id.startswith("designer_02") for id in ids) < 3:
-        raise BadOptions("animals: designer_02_1, designer_02_2 and designer_02_3 are used all together or not at all")
+        raise BadOptions("wolf-and-hound-error-together")
     return sorted(ids)
 
 
 def _set_without_choice(name: str, box: Components) -> list[str]:
     if name not in box.sets:
-        raise BadOptions(f"animals: there is no set {name!r}; the sets are {', '.join(box.sets)}")
+        raise BadOptions("wolf-and-hound-error-no-set", set=name, sets=list(box.sets))
     slots = box.sets[name].slots
     if not slots or any(len(slot) > 1 for slot in slots):
         wanted = " + ".join("|".join(slot) for slot in slots) or "animals of your own choice"
-        raise BadOptions(f"animals: the set {name} leaves a choice; name its cards: {wanted}")
+        raise BadOptions("wolf-and-hound-error-open-set", set=name, cards=wanted)
     return [slot[0] for slot in slots]
 
 

@@ -120,10 +120,10 @@ def _roles(table: ComponentTable) -> tuple[Role, ...]:
         row = rows[name]
         single, double = table.word(row, "single", TARGETS), table.word(row, "double", TARGETS)
         if single == NO_TARGET:
-            raise table.wrong(row, "single is 'none'; only the double arrow may be without a target")
+            raise table.wrong(row, "woof-error-no-target")
         role = Role(table.number(row, "value", 0, 99), (single, double))
         if role.value in [other.value for other in roles]:
-            raise table.wrong(row, f"value is {role.value}, as another role's; it must be one of its own")
+            raise table.wrong(row, "woof-error-same-value", value=role.value)
         roles.append(role)
     return tuple(roles)
 
@@ -136,7 +136,9 @@ def _cards(table: ComponentTable, roles: tuple[Role, ...]) -> tuple[RoleCard, ..
         row = rows[id]
         picture = table.word(row, "picture", {role: number for number, role in enumerate(ROLES)})
         if table.number(row, "value", 0, 99) != roles[picture].value:
-            raise table.wrong(row, f"value is {row['value']}; a {ROLES[picture]} has {roles[picture].value}")
+            raise table.wrong(
+                row, "woof-error-value", value=row["value"], role=ROLES[picture], right=roles[picture].value
+            )
         advanced = table.word(row, "set", {"basic": False, "advanced": True})
         cards.append(RoleCard(picture, table.word(row, "face", FACES), advanced))
     return tuple(cards)
@@ -151,21 +153,21 @@ def _decks(table: ComponentTable, cards: tuple[RoleCard, ...]) -> dict[tuple[str
         ids = row["cards"].split()
         for id in ids:
             if id not in ROLE_CARDS or ids.count(id) > 1:
-                raise table.wrong(row, f"{id!r} must be a role card, named once")
+                raise table.wrong(row, "woof-error-role-card", card=id)
             if cards[ROLE_CARDS.index(id)].advanced and variant == "basic":
-                raise table.wrong(row, f"{id} is an advanced card; the basic game has none")
+                raise table.wrong(row, "woof-error-advanced", card=id)
         needed = SLOTS * seats_and_neutral(players)
         if len(ids) != needed:
-            raise table.wrong(row, f"{len(ids)} cards; {players} players need {needed}")
+            raise table.wrong(row, "woof-error-deck-size", count=len(ids), players=players, needed=needed)
         deck = tuple(sorted(ROLE_CARDS.index(id) for id in ids))
         pictures = [cards[card].picture for card in deck]
         if set(pictures) != set(range(len(ROLES))) or pictures.count(BOY) != 1:
-            raise table.wrong(row, "every role must be there, and the boy exactly once")
+            raise table.wrong(row, "woof-error-deck-roles")
         if (variant, players) in decks:
-            raise table.wrong(row, "this deck stands twice; it must stand once")
+            raise table.wrong(row, "woof-error-deck-twice")
         decks[variant, players] = deck
     if len(decks) != len(VARIANTS) * (MOST_PLAYERS - FEWEST_PLAYERS + 1):
-        raise BadTable(f"{table.name}: there must be one row for 4 to 8 players in both variants")
+        raise BadTable("woof-error-decks", table=table.name)
     return decks
 
 
@@ -178,12 +180,12 @@ def _questions(table: ComponentTable) -> tuple[Question, ...]:
         yes = 0
         for role in row["yes"].split():
             if role not in ROLES:
-                raise table.wrong(row, f"yes names {role!r}; the roles are {', '.join(ROLES)}")
+                raise table.wrong(row, "woof-error-question-role", role=role, roles=list(ROLES))
             yes |= 1 << ROLES.index(role)
         kind = table.word(row, "kind", {"identity": ABOUT_IDENTITY, "cards": ABOUT_CARDS})
         questions.append(Question(table.number(row, "copies", 0, 99), kind, yes))
     if sum(question.copies for question in questions) < HAND * MOST_PLAYERS:
-        raise BadTable(f"{table.name}: eight players need {HAND * MOST_PLAYERS} question cards")
+        raise BadTable("woof-error-questions", table=table.name, needed=HAND * MOST_PLAYERS)
     return tuple(questions)
 
 

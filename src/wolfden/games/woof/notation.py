@@ -63,10 +63,7 @@ def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
 def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_NUMBERS:
-        raise BadMove(
-            f"{text!r} is not a move of Woof!!; moves are such as 'look 4 0', 'ask QA 3', 'declare 4 0', 'final 1 3', "
-            "'final X X' and 'rearrange 1 0'"
-        )
+        raise BadMove("woof-error-move", move=text)
     return MoveIndex(MOVE_NUMBERS[words])
 
 
@@ -121,25 +118,22 @@ def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[list[int
         hands = [[QUESTIONS.index(question) for question in deal["questions"][name]] for name in seats(state)]
         start = seats(state).index(str(deal["start"]))
     except (KeyError, TypeError, ValueError) as error:
-        raise BadDeal(
-            "a deal is {'cards': {'1': [slot 0, slot 1], ...}, 'questions': {'1': [q, q], ...}, 'start': '1'}: "
-            f"{error}"
-        ) from None
+        raise BadDeal("woof-error-deal", error=error) from None
     for name, pair in zip(names, cards, strict=True):
         if len(pair) != SLOTS:
-            raise BadDeal(f"{name} has {len(pair)} role cards; everybody gets {SLOTS}")
+            raise BadDeal("woof-error-deal-hand", seat=name, count=len(pair), slots=SLOTS)
     if sorted(card for pair in cards for card in pair) != sorted(state.box.deck[: SLOTS * state.in_play]):
         deck = " ".join(ROLE_CARDS[card] for card in state.box.deck[: SLOTS * state.in_play])
-        raise BadDeal(f"the role cards of this game are {deck}, each once")
+        raise BadDeal("woof-error-deal-cards", deck=deck)
     for name, hand in zip(seats(state), hands, strict=True):
         if len(hand) != HAND:
-            raise BadDeal(f"{name} has {len(hand)} questions; every player gets {HAND}")
+            raise BadDeal("woof-error-deal-questions", seat=name, count=len(hand), hand=HAND)
     for question, copies in enumerate(state.box.question_copies):
         dealt = sum(hand.count(question) for hand in hands)
         if dealt > copies:
-            raise BadDeal(f"the deal has {dealt} of {QUESTIONS[question]}; there are {copies}")
+            raise BadDeal("woof-error-deal-copies", count=dealt, question=QUESTIONS[question], copies=copies)
     if state.round > 1 and start != state.start:
-        raise BadDeal(f"round {state.round} is begun by {NUMBER_NAMES[state.start]}, left of the last early declarer")
+        raise BadDeal("woof-error-deal-start", round=state.round, seat=NUMBER_NAMES[state.start])
     return cards, hands, start
 
 

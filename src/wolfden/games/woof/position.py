@@ -1,6 +1,7 @@
 """Positions of Woof!!: the state variables of §2.2, §2.3 and §3.1, and what the table remembers beside them."""
 
 from wolfden.engine.decision import NO_OBJECTION, ask, only
+from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import Word, Words
 from wolfden.engine.position import Part, Reading
 
@@ -88,7 +89,7 @@ def ask_somebody(state: State, words: Part) -> None:
     elif state.phase == FINAL:
         waiting = [seat for seat in range(state.player_count) if state.players[seat].board[SINGLE] == NOT_SET]
         if not waiting:
-            raise words.wrong("boards", "all boards are set, so the round is over; leave out those that are not ready")
+            raise words.wrong("boards", "woof-error-boards-set")
         ask(state, CHOOSE_FINAL, sum(only(seat) for seat in waiting))
 
 
@@ -103,7 +104,7 @@ def lay_role_cards(state: State, position: Reading) -> None:
         if not pair:
             pair, left = left[:SLOTS], left[SLOTS:]
         if len(pair) != SLOTS:
-            raise words.wrong(name, f"{len(pair)} role cards; everybody has {SLOTS}")
+            raise words.wrong(name, "woof-error-role-cards", count=len(pair), slots=SLOTS)
         player.cards = pair
         player.board = [NOT_SET, NOT_SET]
     handled = position.memory.words("handled", names) if "handled" in position.memory.given else range(state.in_play)
@@ -133,7 +134,11 @@ def check_board(state: State, words: Part, seat: int) -> None:
     code = objection_to_board(state, seat, single, double)
     if code != NO_OBJECTION:
         reason = REASONS[code]
-        raise words.wrong(f"boards.{NUMBER_NAMES[seat]}", f"{reason.name.replace('_', ' ')} (§{reason.paragraph})")
+        raise words.wrong(
+            f"boards.{NUMBER_NAMES[seat]}",
+            "error-refused",
+            refusal=IllegalMove(reason.name, reason.paragraph, game="woof"),
+        )
 
 
 def lay_log(state: State, position: Reading) -> None:
@@ -145,7 +150,7 @@ def lay_log(state: State, position: Reading) -> None:
     answered = words.rows("answered", 4)
     turns = len(markers) + len(early) + len(answered)
     if words.number("seq", turns, 0, MOST_TURNS) != turns or len(early) > MOST_EARLY:
-        raise words.wrong("seq", f"{turns} turns are written among markers, early and answered")
+        raise words.wrong("seq", "woof-error-seq", turns=turns)
     asked = iter(answered)
     for seq in range(1, turns + 1):
         if seq in markers:
@@ -173,7 +178,7 @@ def lay_look(state: State, position: Reading, place: int, row: list[Word]) -> No
         slot = state.players[target].cards.index(card) if fitting else 0
     if card not in state.players[target].cards or announcement(is_boy, state.box.face[card]) != told:
         cards = " ".join(ROLE_CARDS[card] for card in state.players[target].cards)
-        raise words.wrong("markers", f"{row[1]} cannot announce {row[3]!r} of {row[2]}, who has {cards}")
+        raise words.wrong("markers", "woof-error-announced", seat=row[1], said=repr(row[3]), owner=row[2], cards=cards)
     note(state, seat, LOOKED_AT, target, told, slot=slot, card=card, fresh=fresh)
     if told == WOLF:
         lay_wolf_marker(state, seat, target)
@@ -181,7 +186,7 @@ def lay_look(state: State, position: Reading, place: int, row: list[Word]) -> No
 
 def lay_early(state: State, words: Part, seat: int, seq: int) -> None:
     if state.players[seat].board[SINGLE] == NOT_SET or state.players[seat].board[DOUBLE] == NOT_SET:
-        raise words.wrong(f"boards.{NUMBER_NAMES[seat]}", "who has declared early has set the board")
+        raise words.wrong(f"boards.{NUMBER_NAMES[seat]}", "woof-error-early-board")
     note(state, seat, DECLARED, seat)
     state.players[seat].declared = seq
     state.early[state.early_count] = seat
@@ -190,12 +195,12 @@ def lay_early(state: State, words: Part, seat: int, seq: int) -> None:
 
 def lay_question(state: State, words: Part, row: list[Word] | None) -> None:
     if row is None:
-        raise words.wrong("markers", "the turns must be numbered from 1 without a gap, questions in the gaps")
+        raise words.wrong("markers", "woof-error-turns")
     seat, target = (words.find("answered", name, seats(state)) for name in row[:2])
     question = words.find("answered", row[2], QUESTIONS)
     told = answer(state, question, *state.players[target].cards)
     if told != row[3]:
-        raise words.wrong("answered", f"{row[1]} must answer {bool(told)} to {row[2]} (§3.4)")
+        raise words.wrong("answered", "woof-error-answer", seat=row[1], told=str(bool(told)), question=row[2])
     note(state, seat, ASKED_OF, target, told, question=question)
 
 
@@ -217,7 +222,7 @@ def lay_questions(state: State, position: Reading) -> None:
         if hand is None:
             hand, left = left[:held], left[held:]
         if len(hand) != held:
-            raise hands.wrong(name, f"{len(hand)} questions; {name} has {held} in such a position")
+            raise hands.wrong(name, "woof-error-hand", count=len(hand), seat=name, held=held)
         state.players[seat].questions = [hand.count(question) for question in range(len(QUESTIONS))]
         state.players[seat].held = held
     away = words.words("put_away", QUESTIONS)

@@ -185,10 +185,7 @@ def auto_rearrange(options: Options) -> tuple[bool, ...]:
     if isinstance(options.auto_rearrange, bool):
         return (options.auto_rearrange,) * options.players
     if len(options.auto_rearrange) != options.players:
-        raise BadOptions(
-            f"auto_rearrange: {len(options.auto_rearrange)} values for {options.players} players; "
-            "it must be true, false or a list with one value for each player"
-        )
+        raise BadOptions("woof-error-auto-rearrange", count=len(options.auto_rearrange), players=options.players)
     return options.auto_rearrange
 
 

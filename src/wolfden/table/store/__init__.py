@@ -159,9 +159,7 @@ def open_store(address: str) -> Store:
         return PostgresStore(address)
     path = rest.removeprefix("/") if separator else address
     if (separator and (scheme != "sqlite" or not rest.startswith("/"))) or not path or path.endswith("/"):
-        raise BadDatabase(
-            f"{shown(address)!r} is not a database: give the path of a file, sqlite:///path, or postgresql://user@host/name"
-        )
+        raise BadDatabase("error-no-database", address=shown(address))
     from .sqlite import SqliteStore
 
     return SqliteStore(Path(path).expanduser())
@@ -184,10 +182,7 @@ def missing_migrations(backend: str, version: int, where: str) -> list[tuple[int
     """The scripts that a database of this version still needs, each with the version it leads to."""
     scripts = migrations(backend)
     if version > len(scripts):
-        raise BadDatabase(
-            f"{where} was written by a newer Wolfden: it has version {version}, this one knows up to {len(scripts)}. "
-            "Update Wolfden, or use another database"
-        )
+        raise BadDatabase("error-newer-database", where=where, version=version, known=len(scripts))
     return list(enumerate(scripts, start=1))[version:]
 
 

@@ -102,7 +102,7 @@ class PostgresStore:
             )
         except (*UNSAVED, ValueError) as error:
             reason = str(error) or type(error).__name__
-            raise BadDatabase(f"{shown(self.address)} cannot be opened: {reason}") from error
+            raise BadDatabase("error-cannot-open", path=shown(self.address), error=reason) from error
         self._bus.start()
 
     async def close(self) -> None:

@@ -70,7 +70,7 @@ class SqliteStore:
             self._reading = self._held.enter_context(closing(connect(self.path)))
         except (OSError, sqlite3.Error) as error:
             self._held.close()
-            raise BadDatabase(f"{self.path} cannot be opened: {error}") from error
+            raise BadDatabase("error-cannot-open", path=self.path, error=error) from error
         except BadDatabase:
             self._held.close()
             raise
@@ -204,7 +204,7 @@ def lock(path: Path) -> IO[str]:
     if is_ours(file, for_process=True):
         return file
     file.close()
-    raise BadDatabase(f"{path} is in use by another process. A SQLite file serves one; for several, use PostgreSQL")
+    raise BadDatabase("error-database-in-use", path=path)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -220,7 +220,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring our file up to date, and leave any other alone."""
     mark = connection.execute("pragma application_id").fetchone()[0]
     if mark != OURS and connection.execute("select 1 from sqlite_master").fetchone():
-        raise BadDatabase(f"{path} is a database of something else; give the path of another file")
+        raise BadDatabase("error-other-database", path=path)
     version = connection.execute("pragma user_version").fetchone()[0]
     for number, script in missing_migrations("sqlite", version, str(path)):
         marks = f"pragma application_id = {OURS}; pragma user_version = {number}"

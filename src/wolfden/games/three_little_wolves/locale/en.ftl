@@ -331,3 +331,38 @@ examples-TLW-S1 = The final rounds and the scores
 examples-TLW-S1-story = Everybody has two turns left. Then the tallest house of each colour gets its token, the smallest is demolished, and the points are counted: 11, 21, 21. C wins the tie on points from wolves.
 
 three-little-wolves-goal = Build the tallest houses, avoid the smallest, and send your wolves to live with the others.
+
+## What can be wrong
+
+three-little-wolves-error-few-floors = { $table }: { $count } floor cards; there must be at least { $fewest }
+three-little-wolves-error-wolf-tokens = { $table }: each of { $colours } must have one token 3, one 4 and one 5
+three-little-wolves-error-pigs = { $table }: { $count } BBP cards; there must be { $pigs }
+three-little-wolves-error-points-elsewhere = change these points in the table of the card or token that bears them
+three-little-wolves-error-move = '{ $move }' is not a move of The Three Little Wolves; moves are such as 'build r5 new', 'build w2 red basement', 'build y9 yellow as 5', 'discard g10', 'discard g10 wolf 4 -> B.red', 'token B.green', 'pass r5', 'wolf 4 -> B.red' and 'pick r5'
+three-little-wolves-error-no-other-value = { $card } has no other value { $value }; its normal value is not written
+three-little-wolves-error-no-house = there is no house { $owner }.{ $name }
+three-little-wolves-error-deal = a deal is { "{" }'hands': { "{" }'A': [5 cards], ...{ "}" }, 'draw_pile': [cards, top first], 'start_player': 'A'{ "}" }: { $error }
+three-little-wolves-error-deal-hand = { $seat } has { $count } cards; everybody gets { $hand } floor cards
+three-little-wolves-error-deal-cards = hands and draw pile must hold every card of the game exactly once
+three-little-wolves-error-deal-pigs = exactly one of the { $pigs } BBP cards lies among the last { $packet } cards of the draw pile
+three-little-wolves-error-deal-start = the options say that { $seat } begins
+three-little-wolves-error-no-player = with { $players } players there is no { $seat }
+three-little-wolves-error-kind-needs-pig = { $kind } is asked when a BBP card has been revealed
+three-little-wolves-error-pigs-waiting = { $waiting } BBP cards wait to be dealt with when { $kind } is asked
+three-little-wolves-error-passes = { $passes } passes for { $pigs } BBP cards that are resolved
+three-little-wolves-error-no-endgame = only two players have an endgame (§3.9)
+three-little-wolves-error-smokey-plays = Smokey is never asked to play a card
+three-little-wolves-error-smokey-card = a card must be turned up for Smokey to be placed
+three-little-wolves-error-houses = { $count } houses; there are at most { $most }
+three-little-wolves-error-house-name = every house has a name of its own, one of { $names }
+three-little-wolves-error-floor = { $name } cannot be used as { $value } on a roof of { $roof } (§3.3)
+three-little-wolves-error-basement = { $name } is no basement, or not deeper than those above it (§3.3)
+three-little-wolves-error-no-floor = a house has a floor, such as ['r5', 5]
+three-little-wolves-error-house-colour = { $card } does not fit the colour of a house called { $name }
+three-little-wolves-error-no-room = there is no room for { $seat }'s { $token }, or it is elsewhere already
+three-little-wolves-error-hand = { $count } cards; nobody has more than { $hand }
+three-little-wolves-error-picked = the card that is picked must be in the hand
+three-little-wolves-error-pile-pigs = of the BBP cards it must hold those that are not out: { $names }
+three-little-wolves-error-pig-cards = they are bbp_left, bbp_right and bbp_wolf, each once
+three-little-wolves-error-most-passes = there are at most { $most }
+three-little-wolves-error-start-player = start_player: there is no { $seat } among { $players } players

@@ -325,3 +325,38 @@ examples-TLW-S1 = 最後の2手番と得点計算
 examples-TLW-S1-story = 全員あと2手番です。そのあと、色ごとに最も高い家がトークンを得て、最も小さい家は取り壊されます。得点は11点、21点、21点。同点の2人のうち、狼の点が多いCの勝ちです。
 
 three-little-wolves-goal = いちばん高い家を建て、いちばん低い家は避け、狼をほかの人の家に送り込みましょう。
+
+## 誤りの説明
+
+three-little-wolves-error-few-floors = { $table }：フロアカードが{ $count }枚です。少なくとも{ $fewest }枚必要です。
+three-little-wolves-error-wolf-tokens = { $table }：{ $colours } のそれぞれに、3、4、5のトークンが1枚ずつ必要です。
+three-little-wolves-error-pigs = { $table }：BBPカードが{ $count }枚です。{ $pigs }枚でなければなりません。
+three-little-wolves-error-points-elsewhere = この点は、点が書かれているカードやトークンの表で変えてください。
+three-little-wolves-error-move = 「{ $move }」は『三匹の小さな狼』の手ではありません。手の例：'build r5 new'、'build w2 red basement'、'build y9 yellow as 5'、'discard g10'、'discard g10 wolf 4 -> B.red'、'token B.green'、'pass r5'、'wolf 4 -> B.red'、'pick r5'
+three-little-wolves-error-no-other-value = { $card } を { $value } として使うことはできません。ふつうの値は書きません。
+three-little-wolves-error-no-house = { $owner }.{ $name } という家はありません。
+three-little-wolves-error-deal = 配りは { "{" }'hands': { "{" }'A': [カード5枚], ...{ "}" }, 'draw_pile': [上から順のカード], 'start_player': 'A'{ "}" } の形にしてください（詳細：{ $error }）。
+three-little-wolves-error-deal-hand = { $seat } のカードが{ $count }枚です。全員に{ $hand }枚のフロアカードを配ります。
+three-little-wolves-error-deal-cards = 手札と山札に、ゲームのカードが1枚ずつ全部入っていなければなりません。
+three-little-wolves-error-deal-pigs = { $pigs }枚のBBPカードのうち、ちょうど1枚が山札の最後の{ $packet }枚に入っていなければなりません。
+three-little-wolves-error-deal-start = オプションでは { $seat } から始めることになっています。
+three-little-wolves-error-no-player = { $players }人では { $seat } はいません。
+three-little-wolves-error-kind-needs-pig = { $kind } は、BBPカードがめくられたときに聞かれます。
+three-little-wolves-error-pigs-waiting = { $kind } が聞かれるとき、処理を待つBBPカードは{ $waiting }枚です。
+three-little-wolves-error-passes = 処理されたBBPカード{ $pigs }枚に対して、passes が{ $passes }件あります。
+three-little-wolves-error-no-endgame = 終盤があるのは2人ゲームだけです（§3.9）。
+three-little-wolves-error-smokey-plays = スモーキーがカードを出すことはありません。
+three-little-wolves-error-smokey-card = スモーキーを置くには、めくられたカードが必要です。
+three-little-wolves-error-houses = 家が{ $count }軒です。{ $most }軒までです。
+three-little-wolves-error-house-name = 家にはそれぞれ別の名前が必要です。名前は { $names } です。
+three-little-wolves-error-floor = 屋根が{ $roof }の家に、{ $name } を{ $value }として使うことはできません（§3.3）。
+three-little-wolves-error-basement = { $name } は地下にできないか、上の地下より深くありません（§3.3）。
+three-little-wolves-error-no-floor = 家には ['r5', 5] のようなフロアが必要です。
+three-little-wolves-error-house-colour = { $card } は { $name } の家の色に合いません。
+three-little-wolves-error-no-room = { $seat } の { $token } を置く場所がないか、すでにほかの場所にあります。
+three-little-wolves-error-hand = カードが{ $count }枚です。手札は{ $hand }枚までです。
+three-little-wolves-error-picked = 選んだカードは手札になければなりません。
+three-little-wolves-error-pile-pigs = BBPカードのうち、まだ出ていないものが入っていなければなりません：{ $names }
+three-little-wolves-error-pig-cards = bbp_left、bbp_right、bbp_wolf を1回ずつ書いてください。
+three-little-wolves-error-most-passes = { $most }件までです。
+three-little-wolves-error-start-player = start_player：{ $players }人では { $seat } はいません。

@@ -325,3 +325,38 @@ examples-TLW-S1 = 最後兩輪與計分
 examples-TLW-S1-story = 每人還有兩個回合。之後，每種顏色最高的房屋得到標記，最矮的拆除，得分為 11、21、21。C 以小狼的分數贏得平手。
 
 three-little-wolves-goal = 蓋出最高的房屋，別當最矮的，再把小狼派進別人家。
+
+## 錯誤說明
+
+three-little-wolves-error-few-floors = { $table }：樓層卡有 { $count } 張；至少需要 { $fewest } 張。
+three-little-wolves-error-wolf-tokens = { $table }：{ $colours } 每種都必須有 3、4、5 的標記各一個。
+three-little-wolves-error-pigs = { $table }：大壞豬卡有 { $count } 張；必須是 { $pigs } 張。
+three-little-wolves-error-points-elsewhere = 這些分數請在印有分數的牌或標記的表格裡修改。
+three-little-wolves-error-move = 「{ $move }」不是《三隻小狼》的行動；行動例如 'build r5 new'、'build w2 red basement'、'build y9 yellow as 5'、'discard g10'、'discard g10 wolf 4 -> B.red'、'token B.green'、'pass r5'、'wolf 4 -> B.red'、'pick r5'。
+three-little-wolves-error-no-other-value = { $card } 不能當 { $value } 用；原本的數值不必寫。
+three-little-wolves-error-no-house = 沒有 { $owner }.{ $name } 這間房屋。
+three-little-wolves-error-deal = 發牌的格式是 { "{" }'hands': { "{" }'A': [5 張牌], ...{ "}" }, 'draw_pile': [由上而下的牌], 'start_player': 'A'{ "}" }（細節：{ $error }）。
+three-little-wolves-error-deal-hand = { $seat } 有 { $count } 張牌；每人應有 { $hand } 張樓層卡。
+three-little-wolves-error-deal-cards = 手牌與抽牌堆合起來，必須剛好包含遊戲的每張牌各一次。
+three-little-wolves-error-deal-pigs = { $pigs } 張大壞豬卡之中，必須剛好有 1 張在抽牌堆的最後 { $packet } 張裡。
+three-little-wolves-error-deal-start = 選項規定由 { $seat } 開始。
+three-little-wolves-error-no-player = { $players } 人遊戲沒有 { $seat }。
+three-little-wolves-error-kind-needs-pig = { $kind } 只在翻出大壞豬卡時才會問。
+three-little-wolves-error-pigs-waiting = 詢問 { $kind } 時，待處理的大壞豬卡有 { $waiting } 張。
+three-little-wolves-error-passes = 已處理 { $pigs } 張大壞豬卡，passes 卻有 { $passes } 筆。
+three-little-wolves-error-no-endgame = 只有兩人遊戲才有終局階段（§3.9）。
+three-little-wolves-error-smokey-plays = 斯莫基不會出牌。
+three-little-wolves-error-smokey-card = 要放斯莫基，必須先翻開一張牌。
+three-little-wolves-error-houses = 房屋有 { $count } 間；最多 { $most } 間。
+three-little-wolves-error-house-name = 每間房屋要有自己的名稱，從 { $names } 中選。
+three-little-wolves-error-floor = 屋頂為 { $roof } 的房屋上，{ $name } 不能當 { $value } 用（§3.3）。
+three-little-wolves-error-basement = { $name } 不能當地下室，或沒有比上面的更深（§3.3）。
+three-little-wolves-error-no-floor = 房屋至少要有一層樓，例如 ['r5', 5]。
+three-little-wolves-error-house-colour = { $card } 與 { $name } 房屋的顏色不符。
+three-little-wolves-error-no-room = 沒有位置放 { $seat } 的 { $token }，或它已經在別處。
+three-little-wolves-error-hand = 有 { $count } 張牌；手牌最多 { $hand } 張。
+three-little-wolves-error-picked = 選的牌必須在手牌裡。
+three-little-wolves-error-pile-pigs = 其中必須包含尚未出現的大壞豬卡：{ $names }
+three-little-wolves-error-pig-cards = 必須是 bbp_left、bbp_right、bbp_wolf 各一次。
+three-little-wolves-error-most-passes = 最多 { $most } 筆。
+three-little-wolves-error-start-player = start_player：{ $players } 人遊戲沒有 { $seat }。

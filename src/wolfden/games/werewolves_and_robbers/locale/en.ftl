@@ -278,3 +278,25 @@ examples-WR-C33 = The last two tricks, and the score
 examples-WR-C33-story = The werewolf card is set aside, so A, the traitor, is alone against two robbers. Play the last two tricks: A's 12 points count twice, the robbers' 22 once. How many chests each card shows is assumed.
 
 werewolves-and-robbers-goal = Win the cards that score for your role. The team with the higher total wins.
+
+## What can be wrong
+
+werewolves-and-robbers-error-card-id = this id means kind, suit and number { $printed }
+werewolves-and-robbers-error-deck-cards = { $name } must be { $right }, as { $table } has it
+werewolves-and-robbers-error-deck-size = deck must be { $right }, as { $table } has it: all hands and undealt
+werewolves-and-robbers-error-tricks = tricks must be { $hand }, one for every card of a hand
+werewolves-and-robbers-error-no-team = werewolf and traitor cards must leave no team without a player (§2.3)
+werewolves-and-robbers-error-chips = p{ $players } must be { $used }, one chip for each such card in the deck
+werewolves-and-robbers-error-strength-rows = { $table }: it must have one row for each card and condition of §1.5
+werewolves-and-robbers-error-strength = side and rank must be { $right }
+werewolves-and-robbers-error-move = '{ $move }' is not a move of The Werewolves bEat Robbers' Horror; a move is a card such as C7, R12, W1, F1, D2 or B1, and nobody may pass
+werewolves-and-robbers-error-deal = a deal is { "{" }'hands': { "{" }'A': [cards], ...{ "}" }, 'set_aside': card or null, 'dealer': seat{ "}" }: { $error }
+werewolves-and-robbers-error-deal-hand = { $seat } has { $count } cards; every seat gets { $hand }
+werewolves-and-robbers-error-deal-cards = the deal has { $count } of { $card }; this deck has { $copies }
+werewolves-and-robbers-error-dealer = { $dealer } cannot deal this game; { $right } deals it
+werewolves-and-robbers-error-trick = a trick has { $players } cards, and there are { $tricks } tricks
+werewolves-and-robbers-error-winner = by §3.4 the trick is { $seat }'s
+werewolves-and-robbers-error-no-card = every play has a card, and none is played twice
+werewolves-and-robbers-error-trick-full = everybody has played to this trick already; it belongs to the tricks
+werewolves-and-robbers-error-hand = { $count } cards; { $seat } has { $held } in such a position
+werewolves-and-robbers-error-first-dealer = first_dealer: there is no seat { $seat }; name { $seats } or random

@@ -221,3 +221,25 @@ examples-WR-C33 = 最後の2トリックと得点
 examples-WR-C33-story = 人狼カードがよけてあるので、裏切り者のAは1人でどろぼう2人と戦います。最後の2トリックを進めましょう。Aの12点は2倍、どろぼうの22点は1倍になります。カードごとの宝箱の数は推定です。
 
 werewolves-and-robbers-goal = 自分の役割の得点になるカードを取りましょう。合計の高いチームが勝ちます。
+
+## 誤りの説明
+
+werewolves-and-robbers-error-card-id = この id の kind、suit、number は { $printed } です。
+werewolves-and-robbers-error-deck-cards = { $name } は、{ $table } に合わせて { $right } でなければなりません。
+werewolves-and-robbers-error-deck-size = deck は、{ $table } に合わせて { $right } でなければなりません（全員の手札と配らないカードの合計）。
+werewolves-and-robbers-error-tricks = tricks は { $hand } でなければなりません。手札1枚につき1トリックです。
+werewolves-and-robbers-error-no-team = 人狼と裏切り者のカードで、どちらかのチームが0人になってはいけません（§2.3）。
+werewolves-and-robbers-error-chips = p{ $players } は { $used } でなければなりません。デッキの該当するカード1枚につきチップ1枚です。
+werewolves-and-robbers-error-strength-rows = { $table }：§1.5 のカードと条件ごとに1行ずつ必要です。
+werewolves-and-robbers-error-strength = side と rank は { $right } でなければなりません。
+werewolves-and-robbers-error-move = 「{ $move }」は『狼とどろぼう』の手ではありません。手は C7、R12、W1、F1、D2、B1 のようなカードで、パスはできません。
+werewolves-and-robbers-error-deal = 配りは { "{" }'hands': { "{" }'A': [カード], ...{ "}" }, 'set_aside': カードか null, 'dealer': 席{ "}" } の形にしてください（詳細：{ $error }）。
+werewolves-and-robbers-error-deal-hand = { $seat } のカードが{ $count }枚です。どの席にも{ $hand }枚配ります。
+werewolves-and-robbers-error-deal-cards = 配りに { $card } が{ $count }枚あります。このデッキでは{ $copies }枚です。
+werewolves-and-robbers-error-dealer = このゲームの親は { $dealer } ではなく { $right } です。
+werewolves-and-robbers-error-trick = 1トリックは{ $players }枚で、トリックは{ $tricks }回あります。
+werewolves-and-robbers-error-winner = §3.4 により、このトリックを取るのは { $seat } です。
+werewolves-and-robbers-error-no-card = どのプレイにもカードが必要で、同じカードは2回出せません。
+werewolves-and-robbers-error-trick-full = このトリックには全員が出し終えています。tricks に書いてください。
+werewolves-and-robbers-error-hand = カードが{ $count }枚です。この局面での { $seat } の手札は{ $held }枚です。
+werewolves-and-robbers-error-first-dealer = first_dealer：{ $seat } という席はありません。{ $seats }、random のどれかを指定してください。

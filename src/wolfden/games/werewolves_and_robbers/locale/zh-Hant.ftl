@@ -221,3 +221,25 @@ examples-WR-C33 = 最後兩墩與計分
 examples-WR-C33-story = 狼人牌被保留，所以叛徒 A 要獨自對抗兩個盜賊。打完最後兩墩：A 的 12 分乘以 2，盜賊的 22 分乘以 1。每張牌的寶箱數是推測的。
 
 werewolves-and-robbers-goal = 贏得能替你的身份得分的牌，總分較高的陣營獲勝。
+
+## 錯誤說明
+
+werewolves-and-robbers-error-card-id = 這個 id 的 kind、suit、number 是 { $printed }。
+werewolves-and-robbers-error-deck-cards = { $name } 必須是 { $right }，與 { $table } 一致。
+werewolves-and-robbers-error-deck-size = deck 必須是 { $right }，與 { $table } 一致：所有手牌加上未發的牌。
+werewolves-and-robbers-error-tricks = tricks 必須是 { $hand }，每張手牌一墩。
+werewolves-and-robbers-error-no-team = 狼人牌與叛徒牌不能讓任何一隊沒有玩家（§2.3）。
+werewolves-and-robbers-error-chips = p{ $players } 必須是 { $used }，牌組裡每張這種牌對應一個籌碼。
+werewolves-and-robbers-error-strength-rows = { $table }：§1.5 的每種牌與條件都必須有一列。
+werewolves-and-robbers-error-strength = side 與 rank 必須是 { $right }。
+werewolves-and-robbers-error-move = 「{ $move }」不是《狼與盜賊》的行動；行動是一張牌，例如 C7、R12、W1、F1、D2、B1，不能跳過。
+werewolves-and-robbers-error-deal = 發牌的格式是 { "{" }'hands': { "{" }'A': [牌], ...{ "}" }, 'set_aside': 牌或 null, 'dealer': 座位{ "}" }（細節：{ $error }）。
+werewolves-and-robbers-error-deal-hand = { $seat } 有 { $count } 張牌；每個座位應有 { $hand } 張。
+werewolves-and-robbers-error-deal-cards = 發牌裡有 { $count } 張 { $card }；這副牌有 { $copies } 張。
+werewolves-and-robbers-error-dealer = 這一局的莊家不是 { $dealer }，而是 { $right }。
+werewolves-and-robbers-error-trick = 一墩有 { $players } 張牌，共有 { $tricks } 墩。
+werewolves-and-robbers-error-winner = 依 §3.4，這一墩由 { $seat } 吃下。
+werewolves-and-robbers-error-no-card = 每次出牌都要有一張牌，而且同一張不能出兩次。
+werewolves-and-robbers-error-trick-full = 這一墩所有人都出過牌了；請寫進 tricks。
+werewolves-and-robbers-error-hand = 有 { $count } 張牌；在這個局面 { $seat } 有 { $held } 張。
+werewolves-and-robbers-error-first-dealer = first_dealer：沒有 { $seat } 這個座位；請指定 { $seats } 或 random。

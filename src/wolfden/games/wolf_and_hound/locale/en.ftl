@@ -237,3 +237,32 @@ examples-WH-15-2 = The wolf who loves his blankets
 examples-WH-15-2-story = As long as a blanket is with him, the Blanket Wolf stays. When both are gone, he flips and wanders off.
 
 wolf-and-hound-goal = Guard your team's sheep, and leave one opponent without any.
+
+## What can be wrong
+
+wolf-and-hound-error-card-id = this id means value { $value }, { $colour }, symbol { $symbol }
+wolf-and-hound-error-deck = { $table }: { $column } has { $total } { $colour } cards; there must be { $right }
+wolf-and-hound-error-twins = count_base must be 0 and count_expansion { $twins }
+wolf-and-hound-error-replaced = count_expansion must be count_base less { $replaced }, the cards with a symbol
+wolf-and-hound-error-most-frequent = count_base must be below that of B3 ({ $most }), the most frequent card
+wolf-and-hound-error-face = face is '{ $face }'; a card has one front, then at most one back
+wolf-and-hound-error-faces = { $table } has { $count } of its faces; it must have { $right }
+wolf-and-hound-error-double-sided = double_sided is 'no'; this card turns over, so it must be 'yes'
+wolf-and-hound-error-not-animal = '{ $name }' is not an animal card
+wolf-and-hound-error-controller = with { $players } players the controller must be a { $controller }
+wolf-and-hound-error-seat-twice = this seat stands twice; it must stand once
+wolf-and-hound-error-sheep-rows = { $table }: there must be one row for every seat of 2, 3 and 4 players
+wolf-and-hound-error-move = '{ $move }' is not a move of Wolf & Hound; moves are a card such as B3 or W2B, 'keep', 'exchange', 'activate wolf_01' and 'flip meta_01'
+wolf-and-hound-error-deal = a deal is { "{" }'hands': { "{" }'P1': [4 cards], ... 'P4': ...{ "}" }, 'number_deck': [16 cards]{ "}" }: { $error }
+wolf-and-hound-error-deal-hand = { $seat } has { $count } cards; every seat gets { $hand }
+wolf-and-hound-error-deal-cards = the deal has { $count } of { $card }; this deck of { $deck } has { $copies }
+wolf-and-hound-error-final-round = it must be true when no card is left (§3.7b)
+wolf-and-hound-error-row = { $count } cards are more than a row can have, { $most }
+wolf-and-hound-error-not-in-hand = { $card } is not in that hand
+wolf-and-hound-error-no-animals = animals: at least one animal card is needed
+wolf-and-hound-error-no-animal = animals: there is no animal card '{ $card }'; the cards are { $cards }
+wolf-and-hound-error-animal-twice = animals: { $card } is named twice; every card exists once
+wolf-and-hound-error-metamorphic = animals: at most two metamorphic cards (meta_01 to meta_04) may be in play
+wolf-and-hound-error-together = animals: designer_02_1, designer_02_2 and designer_02_3 are used all together or not at all
+wolf-and-hound-error-no-set = animals: there is no set '{ $set }'; the sets are { $sets }
+wolf-and-hound-error-open-set = animals: the set { $set } leaves a choice; name its cards: { $cards }

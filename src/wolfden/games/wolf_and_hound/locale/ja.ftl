@@ -233,3 +233,32 @@ examples-WH-15-2 = 毛布が大好きなウルフ
 examples-WH-15-2-story = 毛布がそばにある間、毛布大好きウルフは動きません。どちらの毛布もなくなると裏返り、ひとりで歩き出します。
 
 wolf-and-hound-goal = 味方の羊コマを守り、相手チームの誰か1人の羊コマを0個にしましょう。
+
+## 誤りの説明
+
+wolf-and-hound-error-card-id = この id の値は { $value }、色は { $colour }、マークは { $symbol } です。
+wolf-and-hound-error-deck = { $table }：{ $column } の { $colour } のカードが{ $total }枚です。{ $right }枚でなければなりません。
+wolf-and-hound-error-twins = count_base は 0、count_expansion は { $twins } でなければなりません。
+wolf-and-hound-error-replaced = count_expansion は、count_base からマークつきのカード{ $replaced }枚を引いた数でなければなりません。
+wolf-and-hound-error-most-frequent = count_base は、最も多い B3（{ $most }枚）より少なくしてください。
+wolf-and-hound-error-face = face が「{ $face }」です。カードには front が1つ、あとは back が1つまでです。
+wolf-and-hound-error-faces = { $table } にこのカードの面が{ $count }つあります。{ $right }つでなければなりません。
+wolf-and-hound-error-double-sided = double_sided が「no」です。このカードは裏返るので「yes」でなければなりません。
+wolf-and-hound-error-not-animal = 「{ $name }」はアニマルカードではありません。
+wolf-and-hound-error-controller = { $players }人では、controller は { $controller } でなければなりません。
+wolf-and-hound-error-seat-twice = 同じ席が2回出ています。1回だけにしてください。
+wolf-and-hound-error-sheep-rows = { $table }：2人、3人、4人のすべての席に1行ずつ必要です。
+wolf-and-hound-error-move = 「{ $move }」は『ウルフ＆ハウンド』の手ではありません。手は B3 や W2B のようなカード、'keep'、'exchange'、'activate wolf_01'、'flip meta_01' です。
+wolf-and-hound-error-deal = 配りは { "{" }'hands': { "{" }'P1': [カード4枚], ... 'P4': ...{ "}" }, 'number_deck': [カード16枚]{ "}" } の形にしてください（詳細：{ $error }）。
+wolf-and-hound-error-deal-hand = { $seat } のカードが{ $count }枚です。どの席にも{ $hand }枚配ります。
+wolf-and-hound-error-deal-cards = 配りに { $card } が{ $count }枚あります。この{ $deck }枚のデッキでは{ $copies }枚です。
+wolf-and-hound-error-final-round = カードが残っていないときは true でなければなりません（§3.7b）。
+wolf-and-hound-error-row = カードが{ $count }枚あります。1列は{ $most }枚までです。
+wolf-and-hound-error-not-in-hand = { $card } はその手札にありません。
+wolf-and-hound-error-no-animals = animals：アニマルカードが少なくとも1枚必要です。
+wolf-and-hound-error-no-animal = animals：「{ $card }」というアニマルカードはありません。カードは { $cards } です。
+wolf-and-hound-error-animal-twice = animals：{ $card } が2回指定されています。どのカードも1枚ずつです。
+wolf-and-hound-error-metamorphic = animals：メタモルカード（meta_01～meta_04）は2枚までです。
+wolf-and-hound-error-together = animals：designer_02_1、designer_02_2、designer_02_3 は、3枚とも使うか、どれも使わないかです。
+wolf-and-hound-error-no-set = animals：「{ $set }」というセットはありません。セットは { $sets } です。
+wolf-and-hound-error-open-set = animals：セット { $set } にはカードの選択があります。カードを指定してください：{ $cards }

@@ -233,3 +233,32 @@ examples-WH-15-2 = 離不開毛毯的狼
 examples-WH-15-2-story = 只要有毛毯在身邊，毛毯狼就不動。兩條毛毯都離開後，牠會翻面，自己走開。
 
 wolf-and-hound-goal = 守住己方的羊，讓對手其中一人一隻羊也不剩。
+
+## 錯誤說明
+
+wolf-and-hound-error-card-id = 這個 id 的數值是 { $value }，顏色是 { $colour }，符號是 { $symbol }。
+wolf-and-hound-error-deck = { $table }：{ $column } 的 { $colour } 牌有 { $total } 張；必須是 { $right } 張。
+wolf-and-hound-error-twins = count_base 必須是 0，count_expansion 必須是 { $twins }。
+wolf-and-hound-error-replaced = count_expansion 必須是 count_base 減去 { $replaced }，也就是有符號的牌數。
+wolf-and-hound-error-most-frequent = count_base 必須少於最多的 B3（{ $most } 張）。
+wolf-and-hound-error-face = face 是「{ $face }」；一張牌有一個 front，之後最多一個 back。
+wolf-and-hound-error-faces = { $table } 有這張牌的 { $count } 個面；必須是 { $right } 個。
+wolf-and-hound-error-double-sided = double_sided 是「no」；這張牌會翻面，必須是「yes」。
+wolf-and-hound-error-not-animal = 「{ $name }」不是動物卡。
+wolf-and-hound-error-controller = { $players } 人遊戲的 controller 必須是 { $controller }。
+wolf-and-hound-error-seat-twice = 這個座位出現了兩次；只能出現一次。
+wolf-and-hound-error-sheep-rows = { $table }：2、3、4 人遊戲的每個座位都必須有一列。
+wolf-and-hound-error-move = 「{ $move }」不是《狼與牧羊犬》的行動；行動是 B3、W2B 這樣的牌，或 'keep'、'exchange'、'activate wolf_01'、'flip meta_01'。
+wolf-and-hound-error-deal = 發牌的格式是 { "{" }'hands': { "{" }'P1': [4 張牌], ... 'P4': ...{ "}" }, 'number_deck': [16 張牌]{ "}" }（細節：{ $error }）。
+wolf-and-hound-error-deal-hand = { $seat } 有 { $count } 張牌；每個座位應有 { $hand } 張。
+wolf-and-hound-error-deal-cards = 發牌裡有 { $count } 張 { $card }；這副 { $deck } 張的牌有 { $copies } 張。
+wolf-and-hound-error-final-round = 沒有牌剩下時，必須是 true（§3.7b）。
+wolf-and-hound-error-row = 有 { $count } 張牌；一列最多 { $most } 張。
+wolf-and-hound-error-not-in-hand = { $card } 不在那手牌裡。
+wolf-and-hound-error-no-animals = animals：至少需要一張動物卡。
+wolf-and-hound-error-no-animal = animals：沒有「{ $card }」這張動物卡；卡片有 { $cards }。
+wolf-and-hound-error-animal-twice = animals：{ $card } 指定了兩次；每張卡只有一張。
+wolf-and-hound-error-metamorphic = animals：變身卡（meta_01～meta_04）最多使用兩張。
+wolf-and-hound-error-together = animals：designer_02_1、designer_02_2、designer_02_3 必須三張一起使用，或都不使用。
+wolf-and-hound-error-no-set = animals：沒有「{ $set }」這個組合；組合有 { $sets }。
+wolf-and-hound-error-open-set = animals：組合 { $set } 需要選牌；請指定卡片：{ $cards }

@@ -355,3 +355,33 @@ examples-WF-E4 = A whole round
 examples-WF-E4-story = Looks, questions, two early declarations, the final ones, and the score: Eva 2, Thomas 1, Jason 1.
 
 woof-goal = Find out who is who, and name the players you seek before the others do.
+
+## What can be wrong
+
+woof-error-no-target = single is 'none'; only the double arrow may be without a target
+woof-error-same-value = value is { $value }, as another role's; it must be one of its own
+woof-error-value = value is { $value }; a { $role } has { $right }
+woof-error-role-card = '{ $card }' must be a role card, named once
+woof-error-advanced = { $card } is an advanced card; the basic game has none
+woof-error-deck-size = { $count } cards; { $players } players need { $needed }
+woof-error-deck-roles = every role must be there, and the boy exactly once
+woof-error-deck-twice = this deck stands twice; it must stand once
+woof-error-decks = { $table }: there must be one row for 4 to 8 players in both variants
+woof-error-question-role = yes names '{ $role }'; the roles are { $roles }
+woof-error-questions = { $table }: eight players need { $needed } question cards
+woof-error-move = '{ $move }' is not a move of Woof!!; moves are such as 'look 4 0', 'ask QA 3', 'declare 4 0', 'final 1 3', 'final X X' and 'rearrange 1 0'
+woof-error-deal = a deal is { "{" }'cards': { "{" }'1': [slot 0, slot 1], ...{ "}" }, 'questions': { "{" }'1': [q, q], ...{ "}" }, 'start': '1'{ "}" }: { $error }
+woof-error-deal-hand = { $seat } has { $count } role cards; everybody gets { $slots }
+woof-error-deal-cards = the role cards of this game are { $deck }, each once
+woof-error-deal-questions = { $seat } has { $count } questions; every player gets { $hand }
+woof-error-deal-copies = the deal has { $count } of { $question }; there are { $copies }
+woof-error-deal-start = round { $round } is begun by { $seat }, left of the last early declarer
+woof-error-boards-set = all boards are set, so the round is over; leave out those that are not ready
+woof-error-role-cards = { $count } role cards; everybody has { $slots }
+woof-error-seq = { $turns } turns are written among markers, early and answered
+woof-error-announced = { $seat } cannot announce { $said } of { $owner }, who has { $cards }
+woof-error-early-board = who has declared early has set the board
+woof-error-turns = the turns must be numbered from 1 without a gap, questions in the gaps
+woof-error-answer = { $seat } must answer { $told } to { $question } (§3.4)
+woof-error-hand = { $count } questions; { $seat } has { $held } in such a position
+woof-error-auto-rearrange = auto_rearrange: { $count } values for { $players } players; it must be true, false or a list with one value for each player

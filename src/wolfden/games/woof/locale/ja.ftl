@@ -330,3 +330,33 @@ examples-WF-E4 = 1ラウンドのすべて
 examples-WF-E4-story = カードを見て、質問して、2人が早期宣言。最終宣言のあとの得点は、エバ2点、トーマス1点、ジェイソン1点です。
 
 woof-goal = 誰が誰なのかを見抜き、自分のターゲットをほかの人より早く当てましょう。
+
+## 誤りの説明
+
+woof-error-no-target = single が「none」です。目標がなくてよいのは二重の矢印だけです。
+woof-error-same-value = value の { $value } はほかの正体と同じです。別の値にしてください。
+woof-error-value = value が { $value } です。{ $role } の値は { $right } です。
+woof-error-role-card = 「{ $card }」はキャラクターカードにしてください。同じカードは1回だけです。
+woof-error-advanced = { $card } は上級カードです。基本ゲームでは使いません。
+woof-error-deck-size = カードが{ $count }枚です。{ $players }人では{ $needed }枚必要です。
+woof-error-deck-roles = すべての正体が必要で、羊飼いの少年はちょうど1枚です。
+woof-error-deck-twice = 同じデッキが2回出ています。1回だけにしてください。
+woof-error-decks = { $table }：両方のバリアントで、4人から8人まで1行ずつ必要です。
+woof-error-question-role = yes に「{ $role }」とあります。正体は { $roles } です。
+woof-error-questions = { $table }：8人では質問カードが{ $needed }枚必要です。
+woof-error-move = 「{ $move }」は『おおおおかみ!!』の手ではありません。手の例：'look 4 0'、'ask QA 3'、'declare 4 0'、'final 1 3'、'final X X'、'rearrange 1 0'
+woof-error-deal = 配りは { "{" }'cards': { "{" }'1': [左のカード, 右のカード], ...{ "}" }, 'questions': { "{" }'1': [質問, 質問], ...{ "}" }, 'start': '1'{ "}" } の形にしてください（詳細：{ $error }）。
+woof-error-deal-hand = { $seat } のキャラクターカードが{ $count }枚です。全員に{ $slots }枚ずつ配ります。
+woof-error-deal-cards = このゲームのキャラクターカードは { $deck } が1枚ずつです。
+woof-error-deal-questions = { $seat } の質問カードが{ $count }枚です。全員に{ $hand }枚ずつ配ります。
+woof-error-deal-copies = 配りに { $question } が{ $count }枚あります。全部で{ $copies }枚です。
+woof-error-deal-start = 第{ $round }ラウンドは、最後に早期宣言した人の左隣、{ $seat } から始まります。
+woof-error-boards-set = すべての投票ボードが置かれているのでラウンドは終わりです。まだ準備のできていない人の分は書かないでください。
+woof-error-role-cards = キャラクターカードが{ $count }枚です。全員が{ $slots }枚ずつ持ちます。
+woof-error-seq = markers、early、answered に書かれた手番は{ $turns }回です。
+woof-error-announced = { $cards } を持つ { $owner } について、{ $seat } が { $said } と告げることはできません。
+woof-error-early-board = 早期宣言した人は、もう投票ボードを置いています。
+woof-error-turns = 手番には1から抜けなく番号をつけてください。間が空くところは質問です。
+woof-error-answer = { $seat } は { $question } に { $told } と答えなければなりません（§3.4）。
+woof-error-hand = 質問カードが{ $count }枚です。この局面での { $seat } は{ $held }枚です。
+woof-error-auto-rearrange = auto_rearrange：{ $players }人に対して値が{ $count }個あります。true、false、または人数分のリストにしてください。

@@ -330,3 +330,33 @@ examples-WF-E4 = 完整的一局
 examples-WF-E4-story = 查看、發問、兩次提前宣告、最後宣告，然後計分：依娃 2 分，湯瑪士 1 分，傑森 1 分。
 
 woof-goal = 弄清楚誰是誰，搶先指出你要找的人。
+
+## 錯誤說明
+
+woof-error-no-target = single 是「none」；只有雙箭頭可以沒有目標。
+woof-error-same-value = value 是 { $value }，與其他角色相同；每種角色的值必須不同。
+woof-error-value = value 是 { $value }；{ $role } 的值是 { $right }。
+woof-error-role-card = 「{ $card }」必須是角色卡，且只能列一次。
+woof-error-advanced = { $card } 是進階卡；基本遊戲不使用。
+woof-error-deck-size = 有 { $count } 張牌；{ $players } 人需要 { $needed } 張。
+woof-error-deck-roles = 每種角色都要有，而且牧羊小孩剛好一張。
+woof-error-deck-twice = 這副牌出現了兩次；只能出現一次。
+woof-error-decks = { $table }：兩種玩法的 4 到 8 人都必須各有一列。
+woof-error-question-role = yes 寫了「{ $role }」；角色有 { $roles }。
+woof-error-questions = { $table }：8 人需要 { $needed } 張問題卡。
+woof-error-move = 「{ $move }」不是《狼來了！》的行動；行動例如 'look 4 0'、'ask QA 3'、'declare 4 0'、'final 1 3'、'final X X'、'rearrange 1 0'。
+woof-error-deal = 發牌的格式是 { "{" }'cards': { "{" }'1': [左牌, 右牌], ...{ "}" }, 'questions': { "{" }'1': [問題, 問題], ...{ "}" }, 'start': '1'{ "}" }（細節：{ $error }）。
+woof-error-deal-hand = { $seat } 有 { $count } 張角色卡；每人應有 { $slots } 張。
+woof-error-deal-cards = 這局的角色卡是 { $deck }，各一張。
+woof-error-deal-questions = { $seat } 有 { $count } 張問題卡；每人應有 { $hand } 張。
+woof-error-deal-copies = 發牌裡有 { $count } 張 { $question }；總共只有 { $copies } 張。
+woof-error-deal-start = 第 { $round } 局由最後提前宣告者左邊的 { $seat } 開始。
+woof-error-boards-set = 所有投票板都已放好，這一局已經結束；還沒準備好的請省略。
+woof-error-role-cards = 角色卡有 { $count } 張；每人有 { $slots } 張。
+woof-error-seq = markers、early、answered 裡一共寫了 { $turns } 個回合。
+woof-error-announced = { $owner } 持有 { $cards }，{ $seat } 不能宣布 { $said }。
+woof-error-early-board = 提前宣告的人已經放好投票板。
+woof-error-turns = 回合必須從 1 開始連續編號，空缺處是提問。
+woof-error-answer = { $seat } 對 { $question } 必須回答 { $told }（§3.4）。
+woof-error-hand = 有 { $count } 張問題卡；在這個局面 { $seat } 有 { $held } 張。
+woof-error-auto-rearrange = auto_rearrange：{ $players } 位玩家卻有 { $count } 個值；必須是 true、false，或每位玩家一個值的清單。
