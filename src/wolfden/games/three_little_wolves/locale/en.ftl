@@ -366,3 +366,9 @@ three-little-wolves-error-pile-pigs = of the BBP cards it must hold those that a
 three-little-wolves-error-pig-cards = they are bbp_left, bbp_right and bbp_wolf, each once
 three-little-wolves-error-most-passes = there are at most { $most }
 three-little-wolves-error-start-player = start_player: there is no { $seat } among { $players } players
+
+## Its options on the command line
+
+three-little-wolves-option-players = You and the bots; Smokey joins two players.
+three-little-wolves-option-baby_wolf = Baby-wolf variant: wolves go into your own houses, pig cards have no effect.
+three-little-wolves-option-start_player = Who begins; if not given, drawn at random.

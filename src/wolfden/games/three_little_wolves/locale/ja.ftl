@@ -360,3 +360,9 @@ three-little-wolves-error-pile-pigs = BBPカードのうち、まだ出ていな
 three-little-wolves-error-pig-cards = bbp_left、bbp_right、bbp_wolf を1回ずつ書いてください。
 three-little-wolves-error-most-passes = { $most }件までです。
 three-little-wolves-error-start-player = start_player：{ $players }人では { $seat } はいません。
+
+## コマンドラインのオプション
+
+three-little-wolves-option-players = あなたとボットの人数。2人のときはスモーキーが加わります。
+three-little-wolves-option-baby_wolf = 「狼の赤ちゃん」：狼は自分の家に送り込み、BBPカードの効果はありません。
+three-little-wolves-option-start_player = 開始プレイヤー。省略するとランダムに決まります。

@@ -360,3 +360,9 @@ three-little-wolves-error-pile-pigs = 其中必須包含尚未出現的大壞豬
 three-little-wolves-error-pig-cards = 必須是 bbp_left、bbp_right、bbp_wolf 各一次。
 three-little-wolves-error-most-passes = 最多 { $most } 筆。
 three-little-wolves-error-start-player = start_player：{ $players } 人遊戲沒有 { $seat }。
+
+## 指令列選項
+
+three-little-wolves-option-players = 你和電腦玩家的人數；兩人時斯莫基會加入。
+three-little-wolves-option-baby_wolf = 「狼寶寶」玩法：小狼派進自己的房屋，大壞豬卡沒有效果。
+three-little-wolves-option-start_player = 起始玩家；未指定時隨機決定。

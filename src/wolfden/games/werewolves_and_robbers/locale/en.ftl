@@ -300,3 +300,11 @@ werewolves-and-robbers-error-no-card = every play has a card, and none is played
 werewolves-and-robbers-error-trick-full = everybody has played to this trick already; it belongs to the tricks
 werewolves-and-robbers-error-hand = { $count } cards; { $seat } has { $held } in such a position
 werewolves-and-robbers-error-first-dealer = first_dealer: there is no seat { $seat }; name { $seats } or random
+
+## Its options on the command line
+
+werewolves-and-robbers-option-players = You and the bots.
+werewolves-and-robbers-option-mode = One game; if not given, as many as there are players.
+werewolves-and-robbers-option-first_dealer = Who deals first; if not given, drawn at random.
+werewolves-and-robbers-option-chips = Play without the werewolf and traitor chips.
+werewolves-and-robbers-option-memory_aid = Show the cards that have been played.

@@ -243,3 +243,11 @@ werewolves-and-robbers-error-no-card = どのプレイにもカードが必要�
 werewolves-and-robbers-error-trick-full = このトリックには全員が出し終えています。tricks に書いてください。
 werewolves-and-robbers-error-hand = カードが{ $count }枚です。この局面での { $seat } の手札は{ $held }枚です。
 werewolves-and-robbers-error-first-dealer = first_dealer：{ $seat } という席はありません。{ $seats }、random のどれかを指定してください。
+
+## コマンドラインのオプション
+
+werewolves-and-robbers-option-players = あなたとボットの人数。
+werewolves-and-robbers-option-mode = 1ゲームだけ遊びます。省略すると、人数と同じ回数です。
+werewolves-and-robbers-option-first_dealer = 最初の親。省略するとランダムに決まります。
+werewolves-and-robbers-option-chips = 人狼と裏切り者のチップを使いません。
+werewolves-and-robbers-option-memory_aid = 出されたカードを表示します。

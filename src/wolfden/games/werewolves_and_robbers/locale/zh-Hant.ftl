@@ -243,3 +243,11 @@ werewolves-and-robbers-error-no-card = 每次出牌都要有一張牌，而且�
 werewolves-and-robbers-error-trick-full = 這一墩所有人都出過牌了；請寫進 tricks。
 werewolves-and-robbers-error-hand = 有 { $count } 張牌；在這個局面 { $seat } 有 { $held } 張。
 werewolves-and-robbers-error-first-dealer = first_dealer：沒有 { $seat } 這個座位；請指定 { $seats } 或 random。
+
+## 指令列選項
+
+werewolves-and-robbers-option-players = 你和電腦玩家的人數。
+werewolves-and-robbers-option-mode = 只玩一局；未指定時，局數與人數相同。
+werewolves-and-robbers-option-first_dealer = 首局莊家；未指定時隨機決定。
+werewolves-and-robbers-option-chips = 不使用狼人與叛徒籌碼。
+werewolves-and-robbers-option-memory_aid = 顯示已打出的牌。

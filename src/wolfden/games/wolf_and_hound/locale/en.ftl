@@ -266,3 +266,12 @@ wolf-and-hound-error-metamorphic = animals: at most two metamorphic cards (meta_
 wolf-and-hound-error-together = animals: designer_02_1, designer_02_2 and designer_02_3 are used all together or not at all
 wolf-and-hound-error-no-set = animals: there is no set '{ $set }'; the sets are { $sets }
 wolf-and-hound-error-open-set = animals: the set { $set } leaves a choice; name its cards: { $cards }
+
+## Its options on the command line
+
+wolf-and-hound-option-players = You and the bots; the other seats are dummies.
+wolf-and-hound-option-animals = A set such as S2-1 (see `wolfden cards`), or cards: wolf_01,hound_01.
+wolf-and-hound-option-meat_and_bone = Play with the Meat & Bone expansion.
+wolf-and-hound-option-sheep_mode = How many sheep; auto counts the wolves.
+wolf-and-hound-option-match = Play until a team has won three games.
+wolf-and-hound-option-manual_activation_order = Ask which of several animals activates first.

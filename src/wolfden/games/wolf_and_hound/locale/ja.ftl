@@ -262,3 +262,12 @@ wolf-and-hound-error-metamorphic = animals：メタモルカード（meta_01～m
 wolf-and-hound-error-together = animals：designer_02_1、designer_02_2、designer_02_3 は、3枚とも使うか、どれも使わないかです。
 wolf-and-hound-error-no-set = animals：「{ $set }」というセットはありません。セットは { $sets } です。
 wolf-and-hound-error-open-set = animals：セット { $set } にはカードの選択があります。カードを指定してください：{ $cards }
+
+## コマンドラインのオプション
+
+wolf-and-hound-option-players = あなたとボットの人数。残りの席はダミーです。
+wolf-and-hound-option-animals = S2-1 のようなセット（`wolfden cards` で見られます）か、カード：wolf_01,hound_01
+wolf-and-hound-option-meat_and_bone = 拡張「お肉と骨」を入れて遊びます。
+wolf-and-hound-option-sheep_mode = 羊コマの数。auto はウルフの数で決まります。
+wolf-and-hound-option-match = 先に3ゲーム勝ったチームの勝ちとします。
+wolf-and-hound-option-manual_activation_order = 複数の動物のうち、どれから発動するかを選びます。

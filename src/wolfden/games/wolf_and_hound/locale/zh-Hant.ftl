@@ -262,3 +262,12 @@ wolf-and-hound-error-metamorphic = animals：變身卡（meta_01～meta_04）最
 wolf-and-hound-error-together = animals：designer_02_1、designer_02_2、designer_02_3 必須三張一起使用，或都不使用。
 wolf-and-hound-error-no-set = animals：沒有「{ $set }」這個組合；組合有 { $sets }。
 wolf-and-hound-error-open-set = animals：組合 { $set } 需要選牌；請指定卡片：{ $cards }
+
+## 指令列選項
+
+wolf-and-hound-option-players = 你和電腦玩家的人數；其餘座位是虛擬玩家。
+wolf-and-hound-option-animals = 像 S2-1 這樣的組合（見 `wolfden cards`），或卡片：wolf_01,hound_01。
+wolf-and-hound-option-meat_and_bone = 加入「肉與骨頭」擴充。
+wolf-and-hound-option-sheep_mode = 羊的數量；auto 依狼的數量決定。
+wolf-and-hound-option-match = 先贏三局的隊伍獲勝。
+wolf-and-hound-option-manual_activation_order = 有多隻動物時，由玩家選擇先發動哪一隻。

@@ -385,3 +385,11 @@ woof-error-turns = the turns must be numbered from 1 without a gap, questions in
 woof-error-answer = { $seat } must answer { $told } to { $question } (§3.4)
 woof-error-hand = { $count } questions; { $seat } has { $held } in such a position
 woof-error-auto-rearrange = auto_rearrange: { $count } values for { $players } players; it must be true, false or a list with one value for each player
+
+## Its options on the command line
+
+woof-option-players = You and the bots; with four players a neutral player is added.
+woof-option-variant = Play with the disguised cards.
+woof-option-auto_rearrange = Leave cards that were looked at where they lie; their owner may swap them.
+woof-option-memory_aid = Keep a list of the cards you have seen.
+woof-option-turn_limit = End the turns of a round after N turn cycles.

@@ -360,3 +360,11 @@ woof-error-turns = 手番には1から抜けなく番号をつけてください
 woof-error-answer = { $seat } は { $question } に { $told } と答えなければなりません（§3.4）。
 woof-error-hand = 質問カードが{ $count }枚です。この局面での { $seat } は{ $held }枚です。
 woof-error-auto-rearrange = auto_rearrange：{ $players }人に対して値が{ $count }個あります。true、false、または人数分のリストにしてください。
+
+## コマンドラインのオプション
+
+woof-option-players = あなたとボットの人数。4人のときは中立プレイヤーが加わります。
+woof-option-variant = 変装カードを入れて遊びます。
+woof-option-auto_rearrange = 見られたカードを自動で並べ替えません。持ち主が入れ替えることはできます。
+woof-option-memory_aid = 自分が見たカードの一覧を表示します。
+woof-option-turn_limit = N巡でラウンドの手番を終えます。

@@ -360,3 +360,11 @@ woof-error-turns = 回合必須從 1 開始連續編號，空缺處是提問。
 woof-error-answer = { $seat } 對 { $question } 必須回答 { $told }（§3.4）。
 woof-error-hand = 有 { $count } 張問題卡；在這個局面 { $seat } 有 { $held } 張。
 woof-error-auto-rearrange = auto_rearrange：{ $players } 位玩家卻有 { $count } 個值；必須是 true、false，或每位玩家一個值的清單。
+
+## 指令列選項
+
+woof-option-players = 你和電腦玩家的人數；四人時會加入一位中立玩家。
+woof-option-variant = 加入偽裝卡。
+woof-option-auto_rearrange = 被看過的牌留在原位；持有者可以交換。
+woof-option-memory_aid = 列出你看過的牌。
+woof-option-turn_limit = 每局進行 N 輪後結束回合。
