@@ -55,7 +55,7 @@ soak: setup ## compare a million pairs of worlds that a viewer must not tell apa
 
 PEER := bench/server/peer
 
-bench-server: packages $(PEER)/node_modules ## measure, kill and pester the server; in 2 minutes: make bench-server ARGS=--quick
+bench-server: packages $(PEER)/node_modules ## measure, kill and fuzz the server; in 2 minutes: make bench-server ARGS=--quick
 	@scripts/venv.sh .venv requirements/runtime.txt
 	$(BIN)/python -m bench.server $(ARGS)
 

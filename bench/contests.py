@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
-from typing import Any
 
 import msgspec
 
 from wolfden.bots import SECONDS
-from wolfden.bots.searcher import Searcher
+from wolfden.bots.levels import SearchBot
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 from wolfden.lab.experiment import play_deal
@@ -58,10 +58,12 @@ class Cheat:
 
     iterations: int
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         sight = state.copy()
         sight.viewer = seat
-        return Searcher(CHEAT, self.iterations).choose(game, sight, seat, moves, rng)
+        return SearchBot(CHEAT, self.iterations).choose(game, sight, seat, moves, rng)
 
 
 def iterations(game: str, level: str, rate: float, part: float) -> int:

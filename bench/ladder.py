@@ -22,7 +22,7 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wolfden import bots
-from wolfden.bots.warm import is_ready, warm
+from wolfden.bots.precompile import is_compiled, precompile
 from wolfden.engine.cache import digest_of_sources
 from wolfden.games import GAMES, find_game
 from wolfden.lab import plans as lab
@@ -31,8 +31,8 @@ from wolfden.lab.running import end, prepare
 from .contests import Contest, Pair, contests, play_pair
 from .measure import Figure
 from .pages import put_section
-from .standings import ladder_table, put_between, rating_table, row_of, rows_of, thinking_table
-from .thinking import measure_thinking
+from .search_speed import measure_searches
+from .standings import ladder_table, put_between, rating_table, row_of, rows_of, speed_table
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
@@ -172,8 +172,8 @@ def speeds(results: Results) -> str:
     """The section of docs/figures.md on how fast bots think."""
     intro = """Iterations per second on one core, from positions in the middle of random games, beside OpenSpiel's C++
 `ISMCTSBot` in the same run. An iteration is one walk down the tree with one playout or judgement; in Woof!! it is one
-imagined world, taken into account as an `alpha` does, who reads minds; its dreams are not counted."""
-    return "\n".join([intro, "", *thinking_table(results.figures)])
+imagined world, taken into account as an `alpha` does, who models its opponents; nested samples are not counted."""
+    return "\n".join([intro, "", *speed_table(results.figures)])
 
 
 def main() -> None:
@@ -189,10 +189,10 @@ def main() -> None:
     with console.status("compiling the search of every game") as status:
         prepare(compiled_plans(arguments.only))
         for game in GAMES:
-            if not is_ready(game):
-                warm(find_game(game.key))
+            if not is_compiled(game):
+                precompile(find_game(game.key))
         if not results.figures:
-            results.keep(measure_thinking(5, 0.3, status.update))
+            results.keep(measure_searches(5, 0.3, status.update))
     plan = Plan(arguments.only, arguments.games, results.pairs)
     try:
         climb(results, plan, arguments.part, arguments.minutes, arguments.only, arguments.processes, console)

@@ -13,7 +13,7 @@ from typing import Any
 from wolfden.engine import playouts
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
-from wolfden.engine.game import Game, read_options
+from wolfden.engine.game import AnyGame, read_options
 from wolfden.engine.rng import Rng
 
 from .measure import Contender, Play
@@ -21,21 +21,21 @@ from .measure import Contender, Play
 BATCH = 1000
 
 
-def ours(game: Game, options: dict[str, Any], title: str) -> Iterator[Contender]:
+def ours(game: AnyGame, options: dict[str, Any], title: str) -> Iterator[Contender]:
     """This game in three ways."""
-    table = game.set_up(read_options(game, options), game.components({}))
+    table = game.set_up(read_options(game, options), {})
     rng = Rng.from_text("bench")
     yield Contender(f"{title}, plain", "Python", plain(game, table, rng.copy()))
     yield Contender(f"{title}, one at a time", "compiled", fast(game, table, rng.copy(), 1))
     yield Contender(f"{title}, batch", "compiled", fast(game, table, rng.copy(), BATCH))
 
 
-def plain(game: Game, table: Any, rng: Rng) -> Play:
+def plain(game: AnyGame, table: Any, rng: Rng) -> Play:
     finish_all, states, moves = bind(playouts, game).finish_all, [table.copy()], playouts.Moves()
     return lambda: (finish_all([table], states, rng, moves), 1)
 
 
-def fast(game: Game, table: Any, rng: Rng, games: int) -> Play:
+def fast(game: AnyGame, table: Any, rng: Rng, games: int) -> Play:
     """So many games in one call of the compiled rules."""
     finish_all, tables, states = compiled(game).bind(playouts).finish_all, table.records(), table.records(games)
     generator, moves = rng.records()[0], playouts.Moves().records()[0]
@@ -53,8 +53,8 @@ class Costs:
     cached_start: float
 
 
-def costs(game: Game) -> Costs:
-    table = game.set_up(read_options(game, {"players": game.players[-1]}), game.components({}))
+def costs(game: AnyGame) -> Costs:
+    table = game.set_up(read_options(game, {"players": game.players[-1]}), {})
     records = table.records(BATCH)
     with TemporaryDirectory() as folder:
         cold, cached = start(game, folder), median(start(game, folder) for _ in range(3))
@@ -74,7 +74,7 @@ def timed(action: Any, times: int) -> float:
     return (perf_counter() - start) / times
 
 
-def start(game: Game, cache: str) -> float:
+def start(game: AnyGame, cache: str) -> float:
     """Seconds until a new process has played a game by compiled rules, the interpreter's start included."""
     begin = perf_counter()
     subprocess.run(

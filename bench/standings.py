@@ -79,7 +79,7 @@ def rating_table(pairs: Sequence[Pair]) -> list[str]:
     return lines
 
 
-def thinking_table(figures: Sequence[Figure]) -> list[str]:
+def speed_table(figures: Sequence[Figure]) -> list[str]:
     peers = [figure for figure in figures if figure.kind == "C++"]
     lines = [f"| search | runs in | iterations/s | {' | '.join(f'/ {peer.name}' for peer in peers)} |"]
     lines.append(f"|---|---|---:|{'---:|' * len(peers)}")

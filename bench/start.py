@@ -9,7 +9,7 @@ from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 game = find_game(sys.argv[1])
-state = game.set_up(read_options(game, {"players": game.players[-1]}), game.components({}))
+state = game.set_up(read_options(game, {"players": game.players[-1]}), {})
 rng = Rng.from_text("start")
 compiled(game).bind(playouts).finish_all(
     state.records(), state.records(), rng.records()[0], playouts.Moves().records()[0]

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rig.guests import a_guest
-from rig.servers import serving
+from harness.guests import a_guest
+from harness.servers import serving
 from wolfden.bots import BOTS
 from wolfden.client import Client
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import moves_of
 from wolfden.engine.record import Record, replay
 from wolfden.games import GAMES, find_game
@@ -57,7 +58,7 @@ def forced(record: Record) -> list[bool]:
     game, found = find_game(record.game), []
     for (state, _), words in zip(replay(record, find_game), record.moves, strict=False):
         seat = game.seats(state).index(words.partition(" ")[0])
-        found.append(len(moves_of(game, state, seat)) == 1)
+        found.append(len(moves_of(game, state, SeatIndex(seat))) == 1)
     return found
 
 

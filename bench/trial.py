@@ -1,6 +1,6 @@
-"""A search with another manner against the search as it is: `python -m bench.trial wolf-and-hound 4 horizon=4`.
+"""A search with other parameters against the search as it is: `python -m bench.trial wolf-and-hound 4 horizon=4`.
 
-The words after the game are fields of `wolfden.bots.search.Manner`. Deals are played twice with the seats swapped.
+The words after the game are fields of `wolfden.bots.ismcts.Params`. Deals are played twice with the seats swapped.
 """
 
 import argparse
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import cache, partial
 from multiprocessing import get_context
 from os import cpu_count
-from typing import Any
 
-from wolfden.bots.searcher import CompiledSearch, manner_of
+from wolfden.bots.tree_search import CompiledSearch, params_of
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game, see
+from wolfden.engine.game import AnyGame, see
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES
 from wolfden.lab.experiment import careful_share, play_deal
@@ -23,23 +23,25 @@ from wolfden.lab.plans import Plan
 
 @dataclass(frozen=True)
 class Tried:
-    """A search with some fields of its manner changed."""
+    """A search with some of its parameters changed."""
 
     iterations: int
     changes: tuple[tuple[str, int], ...]
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         if len(moves) == 1:
             return moves[0]
         search = tree_search(game)
-        search.manner = manner_of(game)
+        search.params = params_of(game)
         for name, value in self.changes:
-            setattr(search.manner, name, value)
+            setattr(search.params, name, value)
         return search.think(see(game, state, seat), rng, self.iterations)[0].move
 
 
 @cache
-def tree_search(game: Game) -> CompiledSearch:
+def tree_search(game: AnyGame) -> CompiledSearch:
     return CompiledSearch(game)
 
 

@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wolfden.engine.game import Game
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.env.batch import Batch
-from wolfden.visiting import visit
+from wolfden.remote_bot import visit
 
 KEY, SEATS, ANIMALS = "wolf-and-hound", 4, 2
 MOST_SHEEP = 8
@@ -48,7 +49,9 @@ class Linear:
 
     weights: Array  # by move and feature
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         values = self.values(features(sight.records(), np.array([seat])))[0]
         return max(moves, key=lambda move: values[move])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-os.environ["WOLFDEN_WARM"] = "no"  # no test starts the compiler behind the backs of the others
+os.environ["WOLFDEN_PRECOMPILE"] = "no"  # no test starts the compiler behind the backs of the others
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""`make bench-server`: the server under load, killed and pestered, on the screen and in docs/server-figures.md."""
+"""`make bench-server`: the server under load, killed and fuzzed, on the screen and in docs/server-figures.md."""
 
 import argparse
 import asyncio
@@ -15,22 +15,22 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from rig.cluster import Cluster, a_cluster
-from rig.guests import named_guests
-from rig.killing import Toll, kill_under_load
-from rig.pestering import Pestered, pester
-from rig.servers import serving
+from harness.cluster import Cluster, a_cluster
+from harness.fuzz_socket import Fuzzed, fuzz
+from harness.guests import named_guests
+from harness.kill9 import Toll, kill_under_load
+from harness.servers import serving
 from wolfden.games import GAMES
 
 from .loading import FULL, QUICK, SOCKETS, Loaded, Plan, load
 from .ours import OurTable
+from .page import fuzz as fuzz_section
 from .page import killed as killed_section
 from .page import loads, opening, soak
-from .page import rubbish as rubbish_section
 from .peer import PeerMatch, peer_server
 
 PAGE = Path(__file__).parents[2] / "docs" / "server-figures.md"
-PARTS = {"load": 4 * 4 + 1, "kill": 2, "rubbish": 1}  # and how many steps each has
+PARTS = {"load": 4 * 4 + 1, "kill": 2, "fuzz": 1}  # and how many steps each has
 Tell = Callable[[str], None]
 
 
@@ -57,13 +57,13 @@ async def killed(database: str, processes: int, plan: Plan) -> Toll:
         return await kill_under_load(servers, plan.killed, plan.pause, plan.kill_every, plan.limit / 5)
 
 
-async def pestered(database: str, plan: Plan) -> tuple[Pestered, int]:
+async def fuzzed(database: str, plan: Plan) -> tuple[Fuzzed, int]:
     """What came of it, and by how many bytes the server grew after the first tenth, without the tables at rest."""
     with serving(database) as [server]:
-        await pester(server.url, plan.rubbish // 10, seed=0)
+        await fuzz(server.url, plan.fuzz // 10, seed=0)
         await asyncio.sleep(plan.rest)
         before = server.memory()
-        tally = await pester(server.url, plan.rubbish)
+        tally = await fuzz(server.url, plan.fuzz)
         await asyncio.sleep(plan.rest)
         return tally, server.memory() - before
 
@@ -100,12 +100,12 @@ class Bench:
         self.faults += sum(toll.missing + toll.duplicated + toll.stuck for toll in tolls.values())
         self.sections.append(killed_section(tolls))
 
-    async def rubbish(self) -> None:
+    async def fuzz(self) -> None:
         """Nothing may be told."""
-        self.tell(f"{self.plan.rubbish:,} messages of rubbish")
-        tally, grown = await pestered(f"{self.folder}/pestered.db", self.plan)
+        self.tell(f"{self.plan.fuzz:,} messages of rubbish")
+        tally, grown = await fuzzed(f"{self.folder}/fuzzed.db", self.plan)
         self.faults += tally.undocumented + tally.leaks
-        self.sections.append(rubbish_section(tally, grown))
+        self.sections.append(fuzz_section(tally, grown))
 
 
 def chosen() -> tuple[Plan, list[str], bool]:

@@ -39,7 +39,7 @@ class Plan:
     killed: int  # tables of each store
     pause: float  # seconds before each of their moves
     kill_every: float  # seconds
-    rubbish: int  # messages
+    fuzz: int  # messages
     rest: float  # seconds after it; a table nobody is at stays in memory for a minute
     limit: float  # seconds for all of it
 

@@ -10,16 +10,16 @@ from websockets.exceptions import ConnectionClosedError, ConnectionClosedOK
 from wolfden.client import Client
 from wolfden.table.messages import (
     ClientMessage,
-    Kept,
     Move,
     Place,
     Pong,
     Question,
     Refused,
     Rematch,
+    Saved,
     Sit,
     Start,
-    Trouble,
+    StoreDown,
     encode,
 )
 
@@ -46,7 +46,7 @@ class Glance(msgspec.Struct, tag_field="type", tag="table"):
     rematch: str | None
 
 
-read_message = msgspec.json.Decoder(Glance | Kept | Refused | Trouble | Pong).decode
+read_message = msgspec.json.Decoder(Glance | Saved | Refused | StoreDown | Pong).decode
 
 
 class Player:
@@ -77,10 +77,10 @@ class Player:
         except ConnectionClosedOK:
             pass
 
-    def take(self, message: Glance | Kept | Refused | Trouble | Pong) -> None:
+    def take(self, message: Glance | Saved | Refused | StoreDown | Pong) -> None:
         if isinstance(message, Glance):
             self.table = message
-        elif isinstance(message, Kept | Refused):
+        elif isinstance(message, Saved | Refused):
             self.at.answer = message
         self.at.changed.set()
 
@@ -96,7 +96,7 @@ class OurTable:
         self.players = [Player(guest, self) for guest in guests]
         self.random = random
         self.changed = asyncio.Event()
-        self.answer: Kept | Refused | None = None
+        self.answer: Saved | Refused | None = None
         self.cut_off: ConnectionClosedError | None = None
 
     async def begin(self) -> None:

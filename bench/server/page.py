@@ -6,8 +6,8 @@ import platform
 from datetime import date
 from statistics import mean, median
 
-from rig.killing import Toll
-from rig.pestering import Pestered
+from harness.fuzz_socket import Fuzzed
+from harness.kill9 import Toll
 
 from .driving import CALM, Figures
 from .loading import FULL, PACE, SOCKETS, Loaded, Plan
@@ -109,7 +109,7 @@ def killed(tolls: dict[str, Toll]) -> str:
     return "\n".join(lines)
 
 
-def rubbish(tally: Pestered, grown: int) -> str:
+def fuzz(tally: Fuzzed, grown: int) -> str:
     answered, closed = sum(tally.answers.values()), sum(tally.closes.values())
     counts = [tally.sent, answered, closed - tally.undocumented, tally.undocumented, tally.leaks, tally.games]
     answers = ", ".join(f"{reason} {times:,}" for reason, times in tally.answers.most_common(8))

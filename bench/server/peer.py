@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rig.servers import private_memory, processor_time
+from harness.servers import private_memory, processor_time
 
 from .driving import PATIENCE
 

@@ -8,7 +8,7 @@
 Moves, seats and cards are words of the notation (docs/notation.md).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from .playthrough import ListedGame, Playthrough, from_position, list_games, new_game, read_record
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """The games are imported when somebody first asks for one of these names."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

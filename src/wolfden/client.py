@@ -26,12 +26,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from wolfden.engine.errors import WolfdenError
 from wolfden.table.messages import (
     ClientMessage,
-    Kept,
     Move,
+    News,
     Refused,
+    Saved,
     ServerMessage,
+    StoreDown,
     TableMessage,
-    Trouble,
     encode,
     read_server_message,
 )
@@ -107,32 +108,32 @@ class Client:
 
 
 class Seat:
-    """A connection to a table: the latest table, and wishes with their answers."""
+    """A connection to a table: the latest table, and commands with their answers."""
 
     def __init__(self, client: Client, code: str, seat: str | None) -> None:
         self.client = client
         self.code = code
         self.seat = seat
         self.table: TableMessage | None = None
-        self.news: list[Any] = []  # all that was told so far
+        self.news: list[News] = []  # all that was told so far
         self.saving = True
         self.failure: Exception | None = None
         self.connection: ClientConnection | None = None
         self.waiting: dict[str, tuple[ClientMessage, asyncio.Future[ServerMessage]]] = {}
         self.changed = asyncio.Condition()
 
-    async def ask(self, wish: ClientMessage) -> ServerMessage:
-        """Send a wish and wait until it is done, over a lost connection if need be; NotDone if it is refused."""
-        wish.id = wish.id or secrets.token_hex(8)
+    async def ask(self, command: ClientMessage) -> ServerMessage:
+        """Send a command and wait until it is done, over a lost connection if need be; NotDone if it is refused."""
+        command.id = command.id or secrets.token_hex(8)
         answer: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
-        self.waiting[wish.id] = (wish, answer)
+        self.waiting[command.id] = (command, answer)
         if self.failure:
             raise self.failure
         if self.connection:
             with suppress(ConnectionClosed):
-                await self.connection.send(encode(wish).decode())
+                await self.connection.send(encode(command).decode())
         answered = await answer
-        if isinstance(answered, Kept):
+        if isinstance(answered, Saved):
             await self.wait_for(lambda table: table.seq >= answered.seq)
         return answered
 
@@ -185,8 +186,8 @@ class Seat:
     async def listen(self, connection: ClientConnection) -> None:
         """Send again what was not answered, and take in what comes."""
         self.connection = connection
-        for wish, _ in list(self.waiting.values()):
-            await connection.send(encode(wish).decode())
+        for command, _ in list(self.waiting.values()):
+            await connection.send(encode(command).decode())
         while True:
             await self.take(read_server_message(await connection.recv()))
 
@@ -194,7 +195,7 @@ class Seat:
         if isinstance(message, TableMessage):
             self.table = message
             self.news += message.news
-        elif isinstance(message, Trouble):
+        elif isinstance(message, StoreDown):
             self.saving = message.saving
         elif message.id in self.waiting:
             await self.settle(message.id, message)
@@ -203,10 +204,10 @@ class Seat:
 
     async def settle(self, id: str, message: ServerMessage) -> None:
         """Give the answer to whoever waits for it; after `too_fast`, ask once more in a moment."""
-        wish, answer = self.waiting[id]
+        command, answer = self.waiting[id]
         if isinstance(message, Refused) and message.reason == "too_fast" and self.connection:
             await asyncio.sleep(1)
-            return await self.connection.send(encode(wish).decode())
+            return await self.connection.send(encode(command).decode())
         del self.waiting[id]
         if answer.done():
             return

@@ -10,14 +10,24 @@ import msgspec
 from msgspec.structs import replace
 
 from .engine import record as records
-from .engine.decision import SPECTATOR
+from .engine.decision import SPECTATOR, GameState, SeatIndex
 from .engine.errors import BadMove, IllegalMove, WolfdenError
-from .engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, to_act, write_event
+from .engine.game import (
+    AnyGame,
+    Words,
+    events,
+    is_over,
+    moves_of,
+    new_state,
+    play,
+    read_options,
+    see,
+    to_act,
+    write_event,
+)
 from .engine.position import Position, convert_position, read_position, write_position
 from .engine.record import Record
 from .games import GAMES, find_game
-
-Words = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -34,7 +44,7 @@ def list_games() -> list[ListedGame]:
     return [ListedGame(game.key, game.players, options_of(game)) for game in GAMES]
 
 
-def options_of(game: Game) -> Words:
+def options_of(game: AnyGame) -> Words:
     schema = msgspec.json.schema(game.Options)
     options: Words = schema["$defs"]["Options"]["properties"]
     return options
@@ -75,7 +85,7 @@ def from_position(position: Mapping[str, Any], moves: str | Iterable[str] = ()) 
 def begin(record: Record, moves: str | Iterable[str]) -> "Playthrough":
     game = find_game(record.game)
     start = Position(game=game.key, options=record.options, tables=record.tables, seed=record.seed)
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     return after(Playthrough(game, start, replace(record, moves=[], outcome=None), [state], []), moves)
 
 
@@ -95,7 +105,7 @@ class Playthrough:
     """
 
     def __init__(
-        self, rules: Game, start: Position, record: Record | None, states: list[Any], moves: list[str]
+        self, rules: AnyGame, start: Position, record: Record | None, states: list[GameState], moves: list[str]
     ) -> None:
         self._rules = rules
         self._start = start
@@ -132,8 +142,7 @@ class Playthrough:
     @property
     def decision(self) -> str:
         """The kind of choice they owe, `"none"` if the game is over."""
-        kind: int = self._state.decision.kind
-        return self._rules.decisions[kind]
+        return self._rules.decisions[self._state.decision.kind].name
 
     @property
     def is_over(self) -> bool:
@@ -246,7 +255,7 @@ class Playthrough:
         return f"wolfden.new_game({', '.join(filter(None, said))})"
 
     @property
-    def _state(self) -> Any:
+    def _state(self) -> GameState:
         return self._states[-1]
 
     def _split(self, words: str) -> tuple[str, str]:
@@ -259,12 +268,12 @@ class Playthrough:
             raise BadMove(f"{self._now('', words)}: a move begins with the seat that makes it, one of {seats}")
         return self.to_act[0], words.strip()
 
-    def _seat(self, name: str | None) -> int:
+    def _seat(self, name: str | None) -> SeatIndex:
         if name is None and len(self.to_act) == 1:
             name = self.to_act[0]
         if name not in self.seats:
             raise WolfdenError(f"{name!r} is not a seat; the seats are {', '.join(self.seats)}")
-        return self.seats.index(name)
+        return SeatIndex(self.seats.index(name))
 
     def _now(self, seat: str, move: str) -> str:
         return f"{seat} {move} {self._how_far()}".strip()
@@ -285,14 +294,14 @@ def lines_of(words: Words, indent: str = "") -> Iterator[str]:
             yield f"{indent}{name}: {said(value)}"
 
 
-def is_nothing(value: Any) -> bool:
+def is_nothing(value: object) -> bool:
     """Is it not worth a line? The number 0 is."""
     if isinstance(value, dict):
         return all(map(is_nothing, value.values()))
     return value is None or value is False or value == []
 
 
-def said(value: Any) -> str:
+def said(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {said(inner)}" for name, inner in value.items() if not is_nothing(inner))
     if isinstance(value, list):

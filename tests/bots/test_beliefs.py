@@ -4,21 +4,23 @@ import pytest
 
 from tests.every_game.sampling import positions
 from wolfden.bots.beliefs import beliefs
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game, imagined, see, to_act
+from wolfden.engine.game import AnyGame, imagined, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
+from wolfden.games.three_little_wolves import GAME as THREE_LITTLE_WOLVES
+from wolfden.games.werewolves_and_robbers import GAME as WEREWOLVES
 from wolfden.games.werewolves_and_robbers.cards import W1, W2
+from wolfden.games.woof import GAME as WOOF
 from wolfden.games.woof.bot.identities import identity_chances
 from wolfden.games.woof.cards import BOY, ROLES
 from wolfden.games.woof.roles import identity
 from wolfden.games.woof.state import LOOKED_AT
 
-from .asking import first_sight, two_cards_of_a_trick
+from .sights import first_sight, two_cards_of_a_trick
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-WOOF, WEREWOLVES = find_game("woof"), find_game("werewolves-and-robbers")
 
 
 def test_counted_identities_agree_with_imagined_worlds() -> None:
@@ -53,7 +55,7 @@ def test_an_impossible_sight_has_no_identities() -> None:
 
 
 @every_game
-def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
+def test_worlds_that_look_the_same_are_believed_the_same(game: AnyGame) -> None:
     rng = Rng.from_text("worlds")
     for state, _ in positions(game, 5, "believed"):
         seat = to_act(state)[0]
@@ -63,7 +65,7 @@ def test_worlds_that_look_the_same_are_believed_the_same(game: Game) -> None:
 
 
 @every_game
-def test_beliefs_are_about_what_the_seat_does_not_see(game: Game) -> None:
+def test_beliefs_are_about_what_the_seat_does_not_see(game: AnyGame) -> None:
     for state, _ in positions(game, 5, "hidden"):
         seat = to_act(state)[0]
         for belief in beliefs(game, see(game, state, seat), seat, Rng.from_text("hidden")):
@@ -76,8 +78,8 @@ def test_who_gives_chests_to_a_robber_is_believed_less_of_a_werewolf() -> None:
     """Given B added a chest to A's C12, elsewhere a person, when A wonders, then B is rather a werewolf elsewhere."""
     werewolf = {}
     for card in ("C2", "R2"):
-        game, state = two_cards_of_a_trick(card)
-        found = beliefs(game, see(game, state, 0), 0, Rng.from_text("werewolf"))
+        sight = see(WEREWOLVES, two_cards_of_a_trick(card), 0)
+        found = beliefs(find_game(WEREWOLVES.key), sight, SeatIndex(0), Rng.from_text("werewolf"))
         werewolf[card] = next(belief.chances["werewolf"] for belief in found if belief.about == "B")
     assert werewolf["C2"] < werewolf["R2"]
 
@@ -87,7 +89,8 @@ def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
     proven = 0
     for state, _ in positions(WEREWOLVES, 40, "proven"):
         seat = to_act(state)[0]
-        for belief in beliefs(WEREWOLVES, see(WEREWOLVES, state, seat), seat, Rng.from_text("proven")):
+        sight = see(WEREWOLVES, state, seat)
+        for belief in beliefs(find_game(WEREWOLVES.key), sight, seat, Rng.from_text("proven")):
             other = WEREWOLVES.seats(state).index(belief.about)
             if any(state.played_by[card] == other for card in (W1, W2)):
                 assert belief.chances == {"werewolf": 1.0}
@@ -97,13 +100,13 @@ def test_whoever_has_played_a_werewolf_card_is_a_werewolf_for_certain() -> None:
 
 def test_a_card_that_was_passed_on_is_believed_where_it_went() -> None:
     """§3.7 Whoever passes a card knows who holds it until it is seen again."""
-    game, certain = find_game("three-little-wolves"), 0
+    game, certain = THREE_LITTLE_WOLVES, 0
     for state, _ in positions(game, 120, "passed"):
         seat = to_act(state)[0]
         sight = see(game, state, seat)
         if sight.pass_count == 0:
             continue
-        for belief in beliefs(game, sight, seat, Rng.from_text("passed")):
+        for belief in beliefs(find_game(game.key), sight, seat, Rng.from_text("passed")):
             if belief.kind == "card":
                 other = game.seats(state).index(belief.about)
                 assert sight.seats[other].hand[0] == UNKNOWN

@@ -9,21 +9,23 @@ import pytest
 from tests.every_game.sampling import positions
 from wolfden.bots import SECONDS, find_bot
 from wolfden.bots.hunter import Hunter, Pup
-from wolfden.bots.searcher import Searcher, search_of
+from wolfden.bots.levels import SearchBot
+from wolfden.bots.tree_search import search_of
 from wolfden.engine import searches
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import Search
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game, imagined, moves_of, see, to_act
+from wolfden.engine.game import AnyGame, imagined, moves_of, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .asking import first_sight
+from .sights import first_sight
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 HUNTED = {"three-little-wolves": 250}  # positions for the rule of thumb where it takes long
 
 
-def choices(game: Game, count: int, name: str) -> Iterator[tuple[Any, int, list[int]]]:
+def choices(game: AnyGame, count: int, name: str) -> Iterator[tuple[GameState, SeatIndex, list[MoveIndex]]]:
     """Sights of random positions with a seat that owes a choice and its legal moves."""
     for state, random in positions(game, count, name):
         seat = random.choice(to_act(state))
@@ -31,7 +33,7 @@ def choices(game: Game, count: int, name: str) -> Iterator[tuple[Any, int, list[
 
 
 @every_game
-def test_the_rules_of_thumb_never_make_an_illegal_move(game: Game) -> None:
+def test_the_rules_of_thumb_never_make_an_illegal_move(game: AnyGame) -> None:
     rng = Rng.from_text("thumb")
     for sight, seat, moves in choices(game, HUNTED.get(game.key, 700), "thumb"):
         assert Hunter().choose(game, sight, seat, moves, rng) in moves
@@ -39,17 +41,17 @@ def test_the_rules_of_thumb_never_make_an_illegal_move(game: Game) -> None:
 
 
 @every_game
-def test_the_plain_search_never_finds_an_illegal_move(game: Game) -> None:
+def test_the_plain_search_never_finds_an_illegal_move(game: AnyGame) -> None:
     assert_legal(game, search_of(game, is_compiled=False), positions_searched=150, iterations=4)
 
 
 @every_game
 @pytest.mark.xdist_group("compiled")
-def test_the_compiled_search_never_finds_an_illegal_move(game: Game) -> None:
+def test_the_compiled_search_never_finds_an_illegal_move(game: AnyGame) -> None:
     assert_legal(game, search_of(game, is_compiled=True), positions_searched=1000, iterations=20)
 
 
-def assert_legal(game: Game, search: Search, positions_searched: int, iterations: int) -> None:
+def assert_legal(game: AnyGame, search: Search, positions_searched: int, iterations: int) -> None:
     """Every move that the search weighs is legal, and it weighs at least one."""
     rng = Rng.from_text("legal")
     for sight, _, moves in choices(game, positions_searched, "legal"):
@@ -60,7 +62,7 @@ def assert_legal(game: Game, search: Search, positions_searched: int, iterations
 
 @every_game
 @pytest.mark.xdist_group("compiled")
-def test_the_compiled_search_finds_the_same_in_worlds_that_look_the_same(game: Game) -> None:
+def test_the_compiled_search_finds_the_same_in_worlds_that_look_the_same(game: AnyGame) -> None:
     """Given a world imagined from a sight, when both are thought about from one seed, then the thoughts are equal."""
     rng, search = Rng.from_text("worlds"), search_of(game, is_compiled=True)
     for state, _ in positions(game, 40, "same thoughts"):
@@ -105,7 +107,7 @@ def test_a_search_looks_at_the_clock_after_every_step_and_stops_when_its_time_is
 
 
 @every_game
-def test_a_budget_in_iterations_is_kept_exactly(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_in_iterations_is_kept_exactly(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     sight, _ = first_sight(game)
     made = []
 
@@ -141,13 +143,13 @@ def test_a_search_that_cannot_imagine_a_world_says_so() -> None:
 def test_a_single_legal_move_is_not_thought_about_where_iterations_count(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("wolf-and-hound")
     sight, seat = first_sight(game)
-    monkeypatch.setattr(Searcher, "weigh", lambda *_: [])
-    assert Searcher("wolf", 5).choose(game, sight, seat, [9], Rng.from_text("one")) == 9
+    monkeypatch.setattr(SearchBot, "weigh", lambda *_: [])
+    assert SearchBot("wolf", 5).choose(game, sight, seat, [MoveIndex(9)], Rng.from_text("one")) == 9
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "woof"], ids=lambda game: game.key)
 def test_a_single_legal_move_is_thought_about_where_somebody_may_watch_the_time(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A level as people meet it searches for as long as ever, and then plays the only move there is; in Woof!! there
     are always more."""

@@ -9,7 +9,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 import wolfden
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.xdist_group("compiled")
 HERE = Path(wolfden.__file__).parent
 
 WARM = """
-from wolfden.bots.warm import is_warm, warm
-if not is_warm(game):
-    warm(game)
-assert is_warm(game)
+from wolfden.bots.precompile import is_cached, precompile
+if not is_cached(game):
+    precompile(game)
+assert is_cached(game)
 """
 
 ASK = """
@@ -29,26 +29,26 @@ import wolfden
 from numba.core.event import install_recorder
 from tests.every_game.sampling import positions
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinker import Choice, Question, answer
-from wolfden.bots.warm import files_in, mark_of
+from wolfden.bots.worker import Choice, Job, answer
+from wolfden.bots.precompile import files_in, mark_of
 from wolfden.engine import machine_code
-from wolfden.engine.game import read_options, see, set_table, to_act
+from wolfden.engine.game import read_options, see, new_state, to_act
 
 loaded = set()
 machine_code.note_use = lambda path: loaded.add(path.name)
-tables = [set_table(game, read_options(game, {"players": players}), "ready") for players in game.players]
+tables = [new_state(game, read_options(game, {"players": players}), "ready") for players in game.players]
 with install_recorder("numba:compile") as compiled:
     for state in [*tables, *(state.copy() for state, _ in positions(game, 12, "ready"))]:
         seat = to_act(state)[-1]
         for level, why in (("wolf", False), ("alpha", False), ("alpha", True)):
-            told = answer(Question(game.key, see(game, state, seat).tree(), seat, level, "7", 8, why))
+            told = answer(Job(game.key, see(game, state, seat).tree(), seat, level, "7", 8, why))
             assert isinstance(told, Choice) or isinstance(told, Reasons) and told.is_compiled, told
 assert loaded == set(files_in(mark_of(game))), loaded
 print(Path(wolfden.__file__).parent, [event.data["dispatcher"] for _, event in compiled.buffer])
 """
 
 
-def run(script: str, game: Game, checkout: Path) -> str:
+def run(script: str, game: AnyGame, checkout: Path) -> str:
     start = f"from wolfden.games import find_game\ngame = find_game({game.key!r})\n"
     path = os.pathsep.join([str(checkout), *sys.path])
     return subprocess.run(
@@ -61,7 +61,9 @@ def run(script: str, game: Game, checkout: Path) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_new_process_of_another_checkout_answers_all_questions_without_compiling(game: Game, tmp_path: Path) -> None:
+def test_a_new_process_of_another_checkout_answers_all_questions_without_compiling(
+    game: AnyGame, tmp_path: Path
+) -> None:
     """Given a mark, when wolves and alphas are asked at all sizes of table, then the files it names are enough."""
     run(WARM, game, HERE.parent)
     copytree(HERE, tmp_path / "wolfden", ignore=ignore_patterns("__pycache__", "static"))

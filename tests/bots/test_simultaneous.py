@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.every_game.sampling import positions
-from wolfden.bots.searcher import search_of
+from wolfden.bots.tree_search import search_of
 from wolfden.engine.game import moves_of, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES

@@ -58,7 +58,7 @@ def test_two_people_and_bots_play_a_whole_game(person: Callable[..., Person], ga
 def test_refused_reloaded_gone_and_back_nothing_is_lost(
     person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr("wolfden.table.lobby.AWAY_SECONDS", 0.1)
+    monkeypatch.setattr("wolfden.table.service.AWAY_SECONDS", 0.1)
     aki, ben = person("Aki"), person("Ben", size=PHONE)
     code = sit_down(aki, ben, game, GAMES[game])
     play_until([aki, ben], lambda: aki.can_choose() and not ben.can_choose())

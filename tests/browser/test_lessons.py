@@ -7,11 +7,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import LAPTOP, PHONE, Person, wait_for_frame
 from tests.browser.test_reading import english_left, violations
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.lessons import Lesson, Step, choices_at, first, is_right, openings, read_lesson
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, Text
-from wolfden.locale.say import say_move
+from wolfden.locale.say import Wording
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -20,7 +20,7 @@ EVERY_LESSON = pytest.mark.parametrize("game", TAUGHT)
 LEARNER = "Aki"
 
 
-def lesson_of(game: Game) -> Lesson:
+def lesson_of(game: AnyGame) -> Lesson:
     lesson = read_lesson(game)
     assert lesson
     return lesson
@@ -37,19 +37,18 @@ def learns(person: Person, game: str) -> Person:
     return person
 
 
-def words_of(game: Game, step: Step, choice: str) -> str:
+def words_of(game: AnyGame, step: Step, choice: str) -> str:
     """A choice as the button for it says it, in English."""
     text, lesson, state = Text("en"), lesson_of(game), openings(game)[step.id]
     names = {
         seat: LEARNER if seat == lesson.seat else text(f"lesson-{game.key}-seat-{seat}") for seat in game.seats(state)
     }
     if not step.answers:
-        seat = game.seats(state).index(lesson.seat)
-        return say_move(text, game, state, seat, game.read_move(state, seat, choice), names)
+        return Wording(text, game, names).move(choice)
     return names.get(choice) or text(f"lesson-{game.key}-{step.id}-answer-{choice.replace('.', '-')}")
 
 
-def choose(person: Person, game: Game, step: Step, choice: str) -> None:
+def choose(person: Person, game: AnyGame, step: Step, choice: str) -> None:
     words = words_of(game, step, choice)
     if step.answers:
         bubble(person).get_by_role("button", name=words, exact=True).click()
@@ -58,11 +57,11 @@ def choose(person: Person, game: Game, step: Step, choice: str) -> None:
         move.evaluate("move => { move.closest('details').open = true; move.focus(); move.click(); }")
 
 
-def right_choice(game: Game, step: Step) -> str:
+def right_choice(game: AnyGame, step: Step) -> str:
     return first(game, lesson_of(game), step, openings(game)[step.id])
 
 
-def wrong_choice(game: Game, step: Step) -> str:
+def wrong_choice(game: AnyGame, step: Step) -> str:
     choices = choices_at(game, lesson_of(game), step, openings(game)[step.id])
     return next(choice for choice in choices if not is_right(step, choice))
 

@@ -31,7 +31,7 @@ def test_a_sentence_of_the_story_opens_its_rule(person: Callable[..., Person]) -
 
     aki.page.get_by_role("tabpanel").get_by_role("button", name="Aki plays").first.click()
 
-    expect(marked(aki)).to_contain_text("Lay down one card, face up")
+    expect(marked(aki)).to_contain_text("Lay down one card from your hand, face up")
     expect(marked(aki)).to_be_in_viewport()
 
 
@@ -63,7 +63,7 @@ def test_a_refusal_opens_its_rule(person: Callable[..., Person]) -> None:
     aki.page.get_by_role("alert").get_by_role("button", name="§3.2").click()
 
     expect(marked(aki)).to_contain_text("Play one card, face up.")
-    aki.page.get_by_role("button", name="Exact rules §3.2", exact=True).click()
+    aki.page.get_by_role("button", name="Exact rules §3.2", exact=True).last.click()
     expect(aki.page.get_by_role("dialog")).to_contain_text("3.2 The only decision")
 
 
@@ -73,7 +73,7 @@ def test_a_picked_move_shows_its_rule(person: Callable[..., Person]) -> None:
 
     aki.page.get_by_role("button", name="Open rule §3.5").click()
 
-    expect(marked(aki)).to_contain_text("Lay down one card, face up")
+    expect(marked(aki)).to_contain_text("Lay down one card from your hand, face up")
 
 
 def test_a_card_opens_its_rule_by_right_click(person: Callable[..., Person]) -> None:

@@ -64,7 +64,7 @@ def test_a_spectator_sees_no_secrets(person: Callable[..., Person], server: Serv
         for _ in range(moves):
             plays_at_shared_device(aki)
         wait_until(eve, lambda: eve.table()["seq"] >= aki.table()["seq"])
-        table = server.do(server.app.state.lobby.room(code)).table
+        table = server.do(server.app.state.service.find_table(code)).table
 
         assert found(aki, table, secrets(table))
         assert not found(eve, table, secrets(table))

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from rig.servers import a_process
+from harness.servers import a_process
 from tests.browser.person import Person, play_to_the_end, play_until
 
 pytestmark = pytest.mark.xdist_group("browser")

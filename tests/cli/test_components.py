@@ -3,14 +3,15 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from wolfden.engine.game import Game
+from wolfden.engine.component_csv import shipped
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record
-from wolfden.engine.rulebook import read_rules
-from wolfden.engine.tables import shipped
+from wolfden.engine.rulebook import read_book, read_rules, read_summary
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text
 
@@ -118,8 +119,8 @@ def test_a_bad_table_is_refused_with_the_row_and_what_is_wrong(
         ("A-4", "id question ruling and reason", "A-5"),
     ],
 )
-def test_one_paragraph_of_the_rules(paragraph: str, begins: str, without: str) -> None:
-    shown = wolfden("rules", "wolf-and-hound", paragraph)
+def test_one_paragraph_of_the_exact_rules(paragraph: str, begins: str, without: str) -> None:
+    shown = wolfden("rules", "wolf-and-hound", paragraph, "--exact")
 
     assert " ".join(shown.stdout.split()).startswith(begins)
     assert without not in shown.stdout
@@ -127,8 +128,8 @@ def test_one_paragraph_of_the_rules(paragraph: str, begins: str, without: str) -
 
 
 def test_a_paragraph_is_read_in_the_readers_language_and_a_case_in_english() -> None:
-    assert "3.7b" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
-    assert "draw" not in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "補充" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "ja").stdout
+    assert "number deck" in wolfden("rules", "wolf-and-hound", "3.7b", "--lang", "en").stdout
     assert "Pink is never stopped" in wolfden("rules", "wolf-and-hound", "WH-E12", "--lang", "ja").stdout
 
 
@@ -141,8 +142,22 @@ def test_a_paragraph_that_is_not_there_gets_the_list_of_those_that_are() -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_whole_rules_can_be_read(game: Game) -> None:
-    shown = wolfden("rules", game.key)
+@pytest.mark.parametrize(
+    ("how", "text"), [((), read_book), (("--summary",), read_summary)], ids=["the book", "the page"]
+)
+def test_what_players_read_can_be_read_whole(game: AnyGame, how: tuple[str, ...], text: Callable[..., str]) -> None:
+    """Without what only the browser shows."""
+    shown = wolfden("rules", game.key, *how)
+
+    assert shown.exit_code == 0
+    assert "§" not in shown.output
+    assert "{example" not in shown.output
+    assert len(shown.output.split()) > 0.8 * len(re.sub(r"\(.*?§.*?\)", "", text(game, "en")).split())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_exact_rules_can_be_read_whole(game: AnyGame) -> None:
+    shown = wolfden("rules", game.key, "--exact")
 
     assert shown.exit_code == 0
     assert len(shown.output.splitlines()) > len(read_rules(game).splitlines()) / 2

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from wolfden.bots.reasons import Reasons
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import moves_of
 from wolfden.engine.record import read_record, replay
 from wolfden.games import GAMES, find_game
@@ -55,7 +56,7 @@ def test_every_move_of_a_record_can_be_asked_about(tmp_path: Path) -> None:
     found = msgspec.json.decode(reply.output, type=Reasons)
     assert found.seat == record.moves[4].split()[0]
     seat = game.seats(states[4]).index(found.seat)
-    legal = {game.write_move(states[4], seat, move) for move in moves_of(game, states[4], seat)}
+    legal = {game.write_move(states[4], SeatIndex(seat), move) for move in moves_of(game, states[4], SeatIndex(seat))}
     assert {option.move for option in found.alternatives} == legal
     assert f"Played: {record.moves[-1]}" in wolfden("hint", path, "--level", "wolf").output
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.cli.play import complete
 from wolfden.engine.record import read_record
-from wolfden.games.wolf_and_hound.cards import components
-from wolfden.games.wolf_and_hound.play import choose_animals
+from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Language, Text
+from wolfden.locale.say import Wording
 
 from .running import a_record, start, wolfden
 
@@ -47,10 +48,10 @@ def test_the_seed_is_promised_before_the_deal_and_shown_after_the_end(tmp_path: 
 @pytest.mark.parametrize(
     "options",
     [
-        ("--players", "2", "--set", "S4-3", "--meat-and-bone"),
-        ("--players", "3", "--set", "S3-6", "--seat", "P2", "--bots", "random"),
+        ("--players", "2", "--animals", "S4-3", "--meat-and-bone"),
+        ("--players", "3", "--animals", "S3-6", "--seat", "P2", "--bots", "random"),
         ("--animals", "wolf_01,wolf_02,sheep_02", "--manual-activation-order", "--sheep-mode", "few"),
-        ("--set", "SD-1", "--match", "--seat", "P4", "--bots", "random,hunter,random"),
+        ("--animals", "SD-1", "--first-to-3", "--seat", "P4", "--bots", "random,hunter,random"),
     ],
 )
 def test_every_option_makes_a_game_that_verifies(options: tuple[str, ...], tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ def test_every_option_makes_a_game_that_verifies(options: tuple[str, ...], tmp_p
 
 
 def test_a_set_that_leaves_a_choice_is_completed_by_the_seed_when_nobody_can_be_asked(tmp_path: Path) -> None:
-    options = read_record(a_record(tmp_path, "--set", "S2-2").read_bytes()).options
+    options = read_record(a_record(tmp_path, "--animals", "S2-2").read_bytes()).options
 
     assert options["animals"] in (["hound_01", "wolf_03"], ["hound_01", "wolf_04"])
 
@@ -180,9 +181,7 @@ def test_without_a_game_it_asks_which() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--set", "S9-9"), "there is no set 'S9-9'; the sets are S1-1"),
-        (("--set", "S5-1"), "is a free choice; name its cards: --animals"),
-        (("--set", "S1-1", "--animals", "wolf_01"), "give one of them"),
+        (("--animals", "S5-1"), "the set S5-1 leaves a choice; name its cards"),
         (("--animals", "wolf_99"), "there is no animal card 'wolf_99'"),
         (("--seat", "P4", "--players", "3"), "'P4'; the seats are P1, P2, P3"),
         (("--bots", "cheat"), "there is no bot 'cheat'; the bots are"),
@@ -237,7 +236,7 @@ def test_a_set_that_leaves_a_choice_asks_for_it(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", Keyboard("7\n2\n"))
 
-    chosen = choose_animals(Text("en"), components({}).sets["S2-2"], "any seed")
+    chosen = complete(Wording(Text("en"), find_game("wolf-and-hound"), {}), "animals", ["S2-2"], {}, "any seed")
 
     assert chosen == ["hound_01", "wolf_04"]
     assert "Wolf 03 (wolf_03)" in capsys.readouterr().out

@@ -14,7 +14,7 @@ import numba
 from wolfden.engine.compiled import compiled
 from wolfden.games import find_game
 game = find_game("wolf-and-hound")
-state = game.set_up(game.Options(), game.components({}))
+state = game.set_up(game.Options(), {})
 compiled(game).deal(state.records()[0])
 print(sum(compiled(game).deal.stats.cache_hits.values()), sum(compiled(game).deal.stats.cache_misses.values()))
 """

@@ -57,7 +57,7 @@ def test_a_copy_shares_nothing() -> None:
 def test_what_takes_over_a_content_shares_nothing_with_its_owner() -> None:
     pasture, other = a_pasture(), Pasture()
     other.flock[0].bells[1] = 5
-    other.become(pasture)
+    other.assign_from(pasture)
     assert other == pasture
     other.flock[0].bells[0] = 1
     other.shepherd.bells[0] = 1
@@ -69,7 +69,7 @@ def test_what_is_printed_is_shared_by_copies() -> None:
     field = Field()
     field.signs[1].distance = 7
     copy, other = field.copy(), Field()
-    other.become(field)
+    other.assign_from(field)
     assert copy == field
     assert other == field
     assert copy.signs is field.signs is other.signs
@@ -89,7 +89,7 @@ def test_a_blank_of_an_object_holds_nothing_but_what_is_printed() -> None:
 @given(pastures, st.integers(1, 4))
 def test_any_content_is_the_same_as_a_tree_an_object_a_copy_and_a_record(tree: Any, count: int) -> None:
     pasture, other = Pasture.from_tree(tree), Pasture()
-    other.become(pasture)
+    other.assign_from(pasture)
 
     assert pasture.tree() == pasture.copy().tree() == other.tree() == tree
     assert [Pasture.from_tree(record.item()) for record in pasture.records(count)] == [pasture] * count
@@ -120,6 +120,6 @@ def test_all_numbers_are_poured_out_in_the_order_of_the_layout() -> None:
     pasture = Pasture.from_tree((7, (1, [2, 3, 4]), [(5, [6, 7, 8]), (9, [10, 11, 12])]))
     numbers: list[int] = []
 
-    pasture.pour(numbers)
+    pasture.flatten(numbers)
 
     assert numbers == [7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

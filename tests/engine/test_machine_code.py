@@ -27,11 +27,11 @@ game = find_game("wolf-and-hound")
 
 KEYS = """
 import msgspec
-from wolfden.bots.searcher import search_of
-from wolfden.bots.warm import mark_of
+from wolfden.bots.tree_search import search_of
+from wolfden.bots.precompile import mark_of
 from wolfden.engine.machine_code import digest_of
 from wolfden.lab.plans import load
-search, lab = search_of(game, is_compiled=True).bound.think, load(game.key, True).play_random
+search, lab = search_of(game, is_compiled=True).bound.search, load(game.key, True).play_random
 keys = {"rules": digest_of(compiled(game).play), "search": digest_of(search), "lab": digest_of(lab)}
 print(msgspec.json.encode(keys | {"mark": mark_of(game).name}).decode())
 """
@@ -142,12 +142,12 @@ def test_a_changed_table_callee_or_function_is_compiled_anew(checkout: Checkout)
         (f"{GAME}/moving.py", "place + steps", "place - steps", {"rules", "search", "lab", "mark"}),
         ("engine/rng.py", ">> 32", ">> 31", {"rules", "search", "lab", "mark"}),
         ("engine/compiled.py", "SMALL = 400", "SMALL = 300", {"rules", "search", "lab", "mark"}),
-        ("bots/search.py", "BEST = ", "BEST = 1 + ", {"search", "mark"}),
-        ("engine/habits.py", "0", "1", {"search", "mark"}),
+        ("bots/ismcts.py", "BEST = ", "BEST = 1 + ", {"search", "mark"}),
+        ("engine/argmax.py", "0", "1", {"search", "mark"}),
         ("lab/counting.py", "WIDTH = ", "WIDTH = 1 + ", {"lab"}),
         (f"{GAME}/lab/measures.py", "+= 1", "+= 2", {"lab", "mark"}),
-        ("bots/thinkers.py", "import", "import io, ", {"mark"}),
-        ("bots/search.py", "\nrules", "\n# A remark\nrules", {"mark"}),
+        ("bots/worker_pool.py", "import", "import io, ", {"mark"}),
+        ("bots/ismcts.py", "\nrules", "\n# A remark\nrules", {"mark"}),
     ],
 )
 def test_what_is_compiled_changes_the_key_of_whatever_uses_it_and_of_nothing_else(
@@ -175,9 +175,9 @@ def test_python_the_libraries_and_the_processor_are_part_of_the_compiler(
 
 COMPARE = """
 from random import Random
-from wolfden.engine.game import is_over, moves_of, read_options, set_table, to_act
+from wolfden.engine.game import is_over, moves_of, read_options, new_state, to_act
 random, differences, flips = Random(7), 0, 0
-state = set_table(game, read_options(game, {"animals": "S3-5"}), "7")
+state = new_state(game, read_options(game, {"animals": "S3-5"}), "7")
 objection = compiled(game).objection
 while not is_over(state):
     seat = to_act(state)[0]

@@ -9,25 +9,28 @@ from wolfden.engine.audience import (
     NOBODY_YET,
     OWNER,
     OWNER_FOR_EVER,
-    Happening,
+    EventType,
     Public,
     heard_by,
     known_if,
 )
-from wolfden.engine.decision import EVENT, SPECTATOR, TRUTH, UNKNOWN, tell
+from wolfden.engine.decision import EVENT, SPECTATOR, TRUTH, UNKNOWN, GameState, tell
 from wolfden.engine.game import MoveForm, events, is_public
-from wolfden.engine.layout import Layout, i8, i16, many
+from wolfden.engine.kinds import Kinds
+from wolfden.engine.layout import Layout, i8, many
 from wolfden.engine.rng import Rng
 from wolfden.engine.sight import audiences, sight_of
 from wolfden.games import find_game
 
-FIND, WHISPER, SECRET, SHARED = range(4)
-HAPPENINGS = (
-    Happening("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",)),
-    Happening("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")}),
-    Happening("secret", "3"),
-    Happening("shared", "4", {"number": "number"}),
+EVENT_TYPES = Kinds[EventType]()
+FIND = EVENT_TYPES.add(
+    EventType("find", "1", {"seat": "seat"}, only={"card": heard_by("card", "seat", "open")}, inside=("open",))
 )
+WHISPER = EVENT_TYPES.add(
+    EventType("whisper", "2", {"seat": "seat", "to": "seat"}, only={"card": heard_by("card", "seat", "to")})
+)
+SECRET = EVENT_TYPES.add(EventType("secret", "3"))
+SHARED = EVENT_TYPES.add(EventType("shared", "4", {"number": "number"}))
 
 
 def lies_open(state: "Den", seat: "Place", viewer: int, place: int) -> bool:
@@ -42,8 +45,7 @@ class Place(Layout):
     forgotten: i8
 
 
-class Den(Layout):
-    viewer: i8
+class Den(GameState):
     rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]
     seats: Annotated[list[Place], many(Place, 2)]
     marks: Annotated[list[int], many(i8, 2), EVERYBODY]
@@ -51,7 +53,6 @@ class Den(Layout):
     burnt: Annotated[i8, NOBODY_EVER]
     new: i8
     over: Public[i8]
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * 8)]
 
 
@@ -59,7 +60,7 @@ def is_over(state: Den) -> bool:
     return state.over == 1
 
 
-sight = sight_of(Den, HAPPENINGS, is_over, globals())
+sight = sight_of(Den, EVENT_TYPES, is_over, globals())
 
 
 def a_den(**fields: int) -> Den:

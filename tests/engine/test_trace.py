@@ -10,19 +10,19 @@ import pytest
 from tests.every_game.sampling import random_options
 from wolfden.cli.trace import by_bot
 from wolfden.engine.errors import BadDeal, BadMove, WolfdenError
-from wolfden.engine.game import Game, read_options
+from wolfden.engine.game import AnyGame, read_options
 from wolfden.engine.trace import EndOfMoves, follow, read_deals, read_moves, trace
 from wolfden.games import GAMES, find_game
 
 from ..cli.running import wolfden
 
 
-def traced(game: Game, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+def traced(game: AnyGame, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
     return list(trace(game, read_options(game, options), seed, by_bot(game, "random", seed)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_trace_tells_the_whole_truth(game: Game) -> None:
+def test_a_trace_tells_the_whole_truth(game: AnyGame) -> None:
     random = Random("trace")
     for seed in range(4):
         head, *lines, end = traced(game, random_options(game, random), seed)
@@ -44,7 +44,7 @@ def test_a_trace_tells_the_whole_truth(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_trace_replayed_from_its_deals_and_moves_is_the_same(game: Game) -> None:
+def test_a_trace_replayed_from_its_deals_and_moves_is_the_same(game: AnyGame) -> None:
     random = Random("again")
     for seed in range(3):
         lines = traced(game, random_options(game, random), seed)

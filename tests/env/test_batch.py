@@ -6,20 +6,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from wolfden.engine.decision import NOBODY, GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import IllegalMove, WolfdenError
-from wolfden.engine.game import Game, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.engine.game import AnyGame, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.env.batch import WORTH_A_THREAD, Batch, any_move, parts
-from wolfden.env.observation import mask, observation, people, returns, rows
+from wolfden.env.observation import mask, observation, returns, rows
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 SEEDS = range(40, 48)
 
 
-def same_as_plain(batch: Batch, place: int, state: Any) -> None:
+def same_as_plain(batch: Batch, place: int, state: GameState) -> None:
     """Everything the batch shows of one game is what the plain rules say."""
     game = batch.game
-    seat = -1 if is_over(state) else to_act(state)[0]
+    seat = SeatIndex(NOBODY) if is_over(state) else to_act(state)[0]
     sight = see(game, state, seat)
     assert batch.seats[place] == seat
     assert game.State.from_tree(batch.sights[place].item()).tree() == sight.tree()
@@ -31,9 +32,9 @@ def same_as_plain(batch: Batch, place: int, state: Any) -> None:
         assert not batch.masks[place].any()
 
 
-def test_a_batch_plays_what_the_plain_rules_play(game: Game) -> None:
+def test_a_batch_plays_what_the_plain_rules_play(game: AnyGame) -> None:
     for players in game.players:
-        states = [set_table(game, read_options(game, {"players": players}), str(seed)) for seed in SEEDS]
+        states = [new_state(game, read_options(game, {"players": players}), str(seed)) for seed in SEEDS]
         batch = Batch(game.key, len(states), players=players)
         batch.reset(SEEDS)
         random = Random(players)
@@ -47,7 +48,7 @@ def test_a_batch_plays_what_the_plain_rules_play(game: Game) -> None:
             for place in running:
                 seat = to_act(states[place])[0]
                 actions[place] = random.choice(moves_of(game, states[place], seat))
-                game.play(states[place], seat, actions[place])
+                game.play(states[place], seat, MoveIndex(actions[place]))
             batch.step(actions)
             for place, state in enumerate(states):
                 assert batch.dones[place] == (place in running and is_over(state))
@@ -55,7 +56,7 @@ def test_a_batch_plays_what_the_plain_rules_play(game: Game) -> None:
                 assert list(batch.rewards[place]) == paid
 
 
-def test_a_sight_has_the_same_numbers_in_a_batch_and_alone(game: Game) -> None:
+def test_a_sight_has_the_same_numbers_in_a_batch_and_alone(game: AnyGame) -> None:
     batch = Batch(game.key, 4)
     batch.reset(range(4))
     random = np.random.default_rng(1)
@@ -95,7 +96,7 @@ def no_move(sight: Any, moves: Any, count: int, chance: float) -> int:
     return -1
 
 
-def test_a_run_makes_the_moves_its_function_chooses(game: Game) -> None:
+def test_a_run_makes_the_moves_its_function_chooses(game: AnyGame) -> None:
     order = np.random.default_rng(1).permuted(np.tile(np.arange(game.move_count), (8, 1)), axis=1)
     stepped, run = (Batch(game.key, 6, auto_reset=True, threads=threads) for threads in (1, 2))
     rewards = np.zeros_like(stepped.rewards)
@@ -118,7 +119,7 @@ def test_a_run_makes_the_moves_its_function_chooses(game: Game) -> None:
         ended[:] = 0
 
 
-def test_a_random_run_is_the_same_every_time_and_ends_without_auto_reset(game: Game) -> None:
+def test_a_random_run_is_the_same_every_time_and_ends_without_auto_reset(game: AnyGame) -> None:
     shown = []
     for threads in (1, 2):
         batch = Batch(game.key, 8, threads=threads)
@@ -140,7 +141,7 @@ def test_a_function_that_chooses_an_illegal_move_is_told() -> None:
     assert batch.observations.tobytes() == before
 
 
-def test_an_ended_game_is_followed_by_the_next(game: Game) -> None:
+def test_an_ended_game_is_followed_by_the_next(game: AnyGame) -> None:
     batch = Batch(game.key, 16, auto_reset=True)
     batch.reset(range(16))
     random, ended = np.random.default_rng(1), 0
@@ -162,7 +163,7 @@ def test_a_dummy_never_acts_in_a_batch() -> None:
         batch.step(batch.random_actions(random))
 
 
-def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(game: Game) -> None:
+def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(game: AnyGame) -> None:
     batch = Batch(game.key, 3)
     batch.reset([1, 2, 3])
     before = batch.sights.tobytes()

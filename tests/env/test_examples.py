@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.serving import serving_from
 from wolfden.client import Client
+from wolfden.remote_bot import visit
 from wolfden.table.messages import Start
-from wolfden.visiting import visit
 
 pytestmark = pytest.mark.xdist_group("compiled")
 

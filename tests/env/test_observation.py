@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from tests.every_game.sampling import positions
-from wolfden.engine.game import Game, imagined, see
+from wolfden.engine.game import AnyGame, imagined, people, see
 from wolfden.engine.rng import Rng
 from wolfden.env.drawing import as_picture, as_text
-from wolfden.env.observation import columns, mask, observation, people
+from wolfden.env.observation import columns, mask, observation
 from wolfden.env.scenes import HIDDEN, scene
 
 
-def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: Game) -> None:
+def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: AnyGame) -> None:
     rng = Rng.from_text("observations")
     different = 0
     for state, _ in positions(game, 60, "observations"):
@@ -29,7 +29,7 @@ def test_worlds_that_look_the_same_give_equal_observations_and_pictures(game: Ga
     assert different > 60
 
 
-def test_observations_have_one_length_and_a_name_for_each_number(game: Game) -> None:
+def test_observations_have_one_length_and_a_name_for_each_number(game: AnyGame) -> None:
     """Whatever the options and the number of players, and generators are never among them."""
     for state, random in positions(game, 40, "lengths"):
         seen = observation(game, see(game, state, random.choice(people(game, state))))
@@ -39,7 +39,7 @@ def test_observations_have_one_length_and_a_name_for_each_number(game: Game) -> 
     assert not [name for name in columns(game) if "rng" in name]
 
 
-def test_each_number_is_under_its_name(game: Game) -> None:
+def test_each_number_is_under_its_name(game: AnyGame) -> None:
     for state, random in positions(game, 10, "names"):
         sight = see(game, state, random.choice(people(game, state)))
         numbers = observation(game, sight)
@@ -47,7 +47,7 @@ def test_each_number_is_under_its_name(game: Game) -> None:
             assert numbers[column] == eval(f"sight.{columns(game)[column]}", {"sight": sight})
 
 
-def test_the_picture_marks_who_is_to_act(game: Game) -> None:
+def test_the_picture_marks_who_is_to_act(game: AnyGame) -> None:
     for state, _ in positions(game, 5, "pictures"):
         drawn = scene(game, see(game, state))
         picture = as_picture(drawn)
@@ -57,7 +57,7 @@ def test_the_picture_marks_who_is_to_act(game: Game) -> None:
         assert (picture != as_picture(drawn)).any()
 
 
-def test_the_picture_has_a_panel_for_each_player_with_the_cards_of_who_looks(game: Game) -> None:
+def test_the_picture_has_a_panel_for_each_player_with_the_cards_of_who_looks(game: AnyGame) -> None:
     for state, random in positions(game, 40, "panels"):
         viewer = random.choice(people(game, state))
         panels = {panel.name: panel for panel in scene(game, see(game, state, viewer)).panels}

@@ -13,13 +13,13 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, read_options, set_table
+from wolfden.engine.game import AnyGame, new_state, read_options
 from wolfden.env.openspiel import name_of
 
 FEW = 2  # simulations of a search: its moves need not be good here
 
 
-def load(game: Game, **parameters: Any) -> Any:
+def load(game: AnyGame, **parameters: Any) -> Any:
     return pyspiel.load_game(name_of(game), parameters)
 
 
@@ -41,19 +41,19 @@ def middle(spiel: Any, random: Random, moves: int) -> Any:
     return state
 
 
-def test_openspiel_simulates_every_game_at_every_number_of_players(game: Game) -> None:
+def test_openspiel_simulates_every_game_at_every_number_of_players(game: AnyGame) -> None:
     for players in game.players:
         pyspiel.random_sim_test(load(game, players=players), num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_reads_back_what_it_has_written(game: Game) -> None:
+def test_openspiel_reads_back_what_it_has_written(game: AnyGame) -> None:
     state = middle(load(game), Random(1), 5)
     again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
     assert str(again) == str(state)
     assert again.history() == state.history()
 
 
-def test_openspiel_finds_its_api_kept(game: Game) -> None:
+def test_openspiel_finds_its_api_kept(game: AnyGame) -> None:
     case = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(game), "game_name": name_of(game)})
     result = unittest.TestResult()
     with pytest.MonkeyPatch.context() as patch:
@@ -73,14 +73,14 @@ def test_games_are_loaded_by_name_with_their_options() -> None:
         pyspiel.load_game("wolfden_woof(players=9)")
 
 
-def test_the_chance_nodes_spell_the_seed(game: Game) -> None:
+def test_the_chance_nodes_spell_the_seed(game: AnyGame) -> None:
     state = load(game).new_initial_state()
     for byte in (0, 0, 1, 2):
         state.apply_action(byte)
-    assert state.world == set_table(game, read_options(game, {}), "258")
+    assert state.world == new_state(game, read_options(game, {}), "258")
 
 
-def test_resampled_states_look_the_same_to_the_player_and_nobody_else_needs_to_agree(game: Game) -> None:
+def test_resampled_states_look_the_same_to_the_player_and_nobody_else_needs_to_agree(game: AnyGame) -> None:
     random, different = Random(3), 0
     spiel = load(game)
     for moves in range(0, 40, 3):
@@ -113,7 +113,7 @@ def test_a_simultaneous_choice_is_hidden_until_all_are_in() -> None:
     assert seen > 10
 
 
-def test_public_and_private_observations_add_up(game: Game) -> None:
+def test_public_and_private_observations_add_up(game: AnyGame) -> None:
     state = middle(load(game), Random(2), 6)
     kinds = {
         "both": pyspiel.IIGObservationType(public_info=True, perfect_recall=False),
@@ -130,7 +130,7 @@ def test_public_and_private_observations_add_up(game: Game) -> None:
     assert (np.where(private != 0, private, public)[both != 0] == both[both != 0]).all()
 
 
-def test_openspiel_bots_play_the_games(game: Game) -> None:
+def test_openspiel_bots_play_the_games(game: AnyGame) -> None:
     """ISMCTS by resampling; MCTS sees everything, as it always does, and is given a state it may look into."""
     spiel = load(game)
     evaluator = RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import BadOptions, IllegalMove, WolfdenError
-from wolfden.engine.game import Game, moves_of, read_options, set_table
+from wolfden.engine.game import AnyGame, moves_of, new_state, read_options
 from wolfden.env.pettingzoo import env, parallel_env, raw_env
 
 pytestmark = [
@@ -34,13 +35,13 @@ def play_randomly(made: Any, seed: int) -> dict[str, float]:
     return totals
 
 
-def test_pettingzoo_accepts_every_game_at_every_number_of_players(game: Game) -> None:
+def test_pettingzoo_accepts_every_game_at_every_number_of_players(game: AnyGame) -> None:
     for players in game.players:
         api_test(env(game.key, players=players), num_cycles=40)
         seed_test(partial(env, game.key, players=players), num_cycles=10)
 
 
-def test_pettingzoo_accepts_the_parallel_games(game: Game) -> None:
+def test_pettingzoo_accepts_the_parallel_games(game: AnyGame) -> None:
     for players in (game.players[0], game.players[-1]):
         parallel_api_test(parallel_env(game.key, players=players), num_cycles=40)
         parallel_seed_test(partial(parallel_env, game.key, players=players), num_cycles=10)
@@ -53,7 +54,7 @@ def test_pettingzoo_can_cut_a_game_off() -> None:
     max_cycles_test(SimpleNamespace(env=one_by_one, parallel_env=together))
 
 
-def test_pettingzoo_accepts_the_pictures(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_accepts_the_pictures(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(env, game.key))
     assert game.key in capsys.readouterr().out
 
@@ -65,23 +66,23 @@ def test_the_agents_are_the_people() -> None:
     assert len(env("three-little-wolves", players=2).possible_agents) == 2
 
 
-def test_whole_games_end_with_winners(game: Game) -> None:
+def test_whole_games_end_with_winners(game: AnyGame) -> None:
     for players in game.players:
         totals = play_randomly(env(game.key, players=players), 3)
         assert set(totals.values()) <= {1.0, -1.0, 0.0}
         assert len(totals) == players
 
 
-def test_a_seed_deals_the_game_that_everybody_else_gets_from_it(game: Game) -> None:
+def test_a_seed_deals_the_game_that_everybody_else_gets_from_it(game: AnyGame) -> None:
     made = raw_env(game.key)
     made.reset(seed=7)
-    assert made.sitting.state == set_table(game, read_options(game, {}), "7")
+    assert made.sitting.state == new_state(game, read_options(game, {}), "7")
     made.reset()
     after = made.sitting.state
     made.reset(seed=7)
     made.reset()
     assert made.sitting.state == after
-    assert after != set_table(game, read_options(game, {}), "7")
+    assert after != new_state(game, read_options(game, {}), "7")
 
 
 @pytest.mark.parametrize("key", SIMULTANEOUS)
@@ -120,7 +121,7 @@ def test_the_raw_environment_says_why_an_action_is_illegal() -> None:
     made.reset(seed=1)
     state = made.sitting.state
     seat = made.sitting.seat(made.agent_selection)
-    wrong = next(move for move in range(36) if move not in moves_of(made.sitting.game, state, seat))
+    wrong = next(move for move in range(36) if move not in moves_of(made.sitting.game, state, SeatIndex(seat)))
     with pytest.raises(IllegalMove, match="not in hand"):
         made.step(wrong)
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
-def game(request: pytest.FixtureRequest) -> Game:
-    chosen: Game = request.param
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    chosen: AnyGame = request.param
     return chosen

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, cast
+from types import ModuleType
+from typing import Protocol, cast
 
-from wolfden.engine.game import Game, is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.decision import MoveIndex, SeatIndex
+from wolfden.engine.game import Game, P, S, Words, is_over, moves_of, new_state, play, read_options, to_act
 from wolfden.engine.record import Record
-
-Words = dict[str, Any]  # of the notation
 
 
 class Particulars(Protocol):
@@ -37,49 +37,49 @@ class Particulars(Protocol):
         ...
 
 
-def tests_of(game: Game, name: str) -> Any:
+def tests_of(game: Game[S, P], name: str) -> ModuleType:
     """A module in the folder of the tests of this game."""
     return import_module(f"tests.{game.key.replace('-', '_')}.{name}")
 
 
-def particulars(game: Game) -> Particulars:
+def particulars(game: Game[S, P]) -> Particulars:
     return cast(Particulars, tests_of(game, "particulars"))
 
 
-def random_options(game: Game, random: Random) -> dict[str, Any]:
+def random_options(game: Game[S, P], random: Random) -> Words:
     """Any options of this game, the rare ones too."""
     return particulars(game).options(random)
 
 
-def inventory(game: Game, state: Any) -> Counter[str]:
+def inventory(game: Game[S, P], state: S) -> Counter[str]:
     """Every card in the game, wherever it lies."""
     return particulars(game).inventory(game.write_state(state))
 
 
-def random_games(game: Game, count: int, seed: str) -> Iterator[tuple[Any, Random]]:
+def random_games(game: Game[S, P], count: int, seed: str) -> Iterator[tuple[S, Random]]:
     """Tables dealt with random options."""
     random = Random(f"{game.key} {seed}")
     for number in range(count):
         options = read_options(game, random_options(game, random))
-        yield set_table(game, options, f"{seed} {number}"), random
+        yield new_state(game, options, f"{seed} {number}"), random
 
 
-def set_table_of(game: Game, record: Record) -> Any:
+def set_table_of(game: Game[S, P], record: Record) -> S:
     """The table of a record, dealt, before its first move."""
-    return set_table(game, read_options(game, record.options), record.seed, record.tables)
+    return new_state(game, read_options(game, record.options), record.seed, record.tables)
 
 
-def random_move(game: Game, state: Any, random: Random) -> tuple[int, int]:
+def random_move(game: Game[S, P], state: S, random: Random) -> tuple[SeatIndex, MoveIndex]:
     """A seat that owes a choice and one of its legal moves."""
     seat = random.choice(to_act(state))
     return seat, random.choice(moves_of(game, state, seat))
 
 
-def positions(game: Game, count: int, seed: str) -> Iterator[tuple[Any, Random]]:
+def positions(game: Game[S, P], count: int, seed: str) -> Iterator[tuple[S, Random]]:
     """Positions of random games, about one of every four that arise."""
     random = Random(f"{game.key} {seed}")
     for number in range(count):
-        state = set_table(game, read_options(game, random_options(game, random)), f"{seed} {number}")
+        state = new_state(game, read_options(game, random_options(game, random)), f"{seed} {number}")
         while not is_over(state) and count > 0:
             if random.random() < 0.25:
                 yield state, random

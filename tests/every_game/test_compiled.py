@@ -8,8 +8,8 @@ import pytest
 from wolfden.engine import playouts
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, is_over, moves_of, see
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame, is_over, moves_of, see
 from wolfden.engine.rng import Rng
 
 from .sampling import positions, random_games, random_move
@@ -21,23 +21,23 @@ def same(plain: Any, record: np.void) -> bool:
     return bool(type(plain).from_tree(record.item()).tree() == plain.tree())
 
 
-def test_whole_games_are_the_same_after_every_step(game: Game) -> None:
+def test_whole_games_are_the_same_after_every_step(game: AnyGame) -> None:
     fast = compiled(game)
     moves = np.zeros(game.most_moves, np.int16)
     for state, random in random_games(game, 60, "compiled"):
         record = state.records()[0]
         while not is_over(state):
             seat, move = random_move(game, state, random)
-            assert list(moves[: fast.legal_moves(record, seat, moves)]) == moves_of(game, state, seat)
+            assert list(moves[: fast.legal_moves(record, seat, moves)]) == moves_of(game, state, SeatIndex(seat))
             wrong = random.randrange(-2, game.move_count + 2)
-            assert fast.objection(record, seat, wrong) == game.objection(state, seat, wrong)
-            game.play(state, seat, move)
+            assert fast.objection(record, seat, wrong) == game.objection(state, SeatIndex(seat), MoveIndex(wrong))
+            game.play(state, SeatIndex(seat), MoveIndex(move))
             fast.play(record, seat, move)
             assert same(state, record)
         assert fast.winners(record) == game.winners(state)
 
 
-def test_deals_are_the_same(game: Game) -> None:
+def test_deals_are_the_same(game: AnyGame) -> None:
     for state, _ in random_games(game, 20, "deals"):
         record = state.records()[0]
         again = state.copy()
@@ -46,7 +46,7 @@ def test_deals_are_the_same(game: Game) -> None:
         assert same(again, record)
 
 
-def test_sights_and_imagined_worlds_are_the_same(game: Game) -> None:
+def test_sights_and_imagined_worlds_are_the_same(game: AnyGame) -> None:
     fast = compiled(game)
     plain_rng = Rng.from_text("worlds")
     fast_rng = plain_rng.records()[0]
@@ -62,7 +62,7 @@ def test_sights_and_imagined_worlds_are_the_same(game: Game) -> None:
             assert same(plain_rng, fast_rng)
 
 
-def test_playouts_count_the_same_decisions(game: Game) -> None:
+def test_playouts_count_the_same_decisions(game: AnyGame) -> None:
     batch = compiled(game).bind(playouts)
     for state, _ in random_games(game, 5, "playouts"):
         rng = Rng.from_text("playouts")

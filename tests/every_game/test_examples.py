@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from wolfden.engine.examples import opening, read_examples
-from wolfden.engine.game import Game, is_over, play_words
+from wolfden.engine.game import AnyGame, is_over, play_words
 from wolfden.engine.rulebook import read_rules, sections
 from wolfden.games import GAMES
 
@@ -26,7 +26,7 @@ def part(whole: Any, wanted: Any) -> Any:
 
 
 @EVERY_EXAMPLE
-def test_the_moves_of_the_book_lead_to_its_result(game: Game, id: str) -> None:
+def test_the_moves_of_the_book_lead_to_its_result(game: AnyGame, id: str) -> None:
     state = opening(game, id).copy()
 
     for words in read_examples(game)[id].moves:
@@ -38,12 +38,12 @@ def test_the_moves_of_the_book_lead_to_its_result(game: Game, id: str) -> None:
 
 
 @EVERY_EXAMPLE
-def test_an_example_is_a_case_of_the_rules_and_explains_one_of_their_sections(game: Game, id: str) -> None:
+def test_an_example_is_a_case_of_the_rules_and_explains_one_of_their_sections(game: AnyGame, id: str) -> None:
     rules = read_rules(game)
 
     assert f"**{id}" in rules or f"| {id} |" in rules
     assert read_examples(game)[id].section in [number for number, _, _ in sections(rules)]
 
 
-def test_every_game_has_examples(game: Game) -> None:
+def test_every_game_has_examples(game: AnyGame) -> None:
     assert len(read_examples(game)) >= 3

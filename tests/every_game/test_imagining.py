@@ -2,28 +2,28 @@
 
 import msgspec
 
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, events, imagined, is_over, moves_of, play, see, to_act, write_event
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame, events, imagined, is_over, moves_of, play, see, to_act, write_event
 from wolfden.engine.rng import Rng
 
 from .sampling import particulars, positions, random_move
 
 
-def all_that_reaches(game: Game, state: object, viewer: int) -> bytes:
+def all_that_reaches(game: AnyGame, state: GameState, viewer: int) -> bytes:
     """Everything a viewer gets to see, as bytes: sight, legal moves, refusals, events."""
     sight = see(game, state, viewer)
     moves, refusals = [], []
     if viewer != SPECTATOR:
-        moves = moves_of(game, state, viewer)
+        moves = moves_of(game, state, SeatIndex(viewer))
         tried = range(0, game.move_count, 1 + game.move_count // 150)
-        refusals = [game.objection(state, viewer, move) for move in tried]
-        assert moves == moves_of(game, sight, viewer)
-        assert refusals == [game.objection(sight, viewer, move) for move in tried]
+        refusals = [game.objection(state, SeatIndex(viewer), MoveIndex(move)) for move in tried]
+        assert moves == moves_of(game, sight, SeatIndex(viewer))
+        assert refusals == [game.objection(sight, SeatIndex(viewer), MoveIndex(move)) for move in tried]
     told = [write_event(game, event) for event in events(sight)]
     return msgspec.json.encode([sight.tree(), moves, refusals, told])
 
 
-def test_an_imagined_world_looks_to_its_viewer_as_the_true_one_does(game: Game) -> None:
+def test_an_imagined_world_looks_to_its_viewer_as_the_true_one_does(game: AnyGame) -> None:
     rng = Rng.from_text("no leak")
     different = 0
     for state, _ in positions(game, 100, "no leak"):
@@ -35,7 +35,7 @@ def test_an_imagined_world_looks_to_its_viewer_as_the_true_one_does(game: Game) 
     assert different > 100
 
 
-def test_imagined_worlds_are_playable(game: Game) -> None:
+def test_imagined_worlds_are_playable(game: AnyGame) -> None:
     """A world made from any sight goes on to its end by the rules."""
     rng = Rng.from_text("playable")
     for state, random in positions(game, 60, "playable"):
@@ -45,7 +45,7 @@ def test_imagined_worlds_are_playable(game: Game) -> None:
         assert game.outcome(world)["why"]
 
 
-def test_the_truth_is_among_the_imagined_worlds(game: Game) -> None:
+def test_the_truth_is_among_the_imagined_worlds(game: AnyGame) -> None:
     """Where few worlds are possible, all of them are found, the true one included."""
     rng = Rng.from_text("truth")
     found = 0

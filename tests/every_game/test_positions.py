@@ -1,15 +1,17 @@
 """A position is written and read back the same, wrong ones are refused with the place and what would be right."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
 
-from wolfden.engine.decision import SPECTATOR, TRUTH
+from wolfden.engine.decision import SPECTATOR, TRUTH, GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadPosition, WolfdenError
-from wolfden.engine.game import Game, is_over, no_positions, play, read_options, see, set_table
+from wolfden.engine.game import AnyGame, Game, is_over, new_state, no_positions, play, read_options, see
+from wolfden.engine.layout import Tree
 from wolfden.engine.position import Position, convert_position, read_position, write_position
 from wolfden.games import find_game
 
@@ -17,18 +19,18 @@ from .sampling import random_move, random_options
 
 
 @pytest.fixture
-def reads_positions(game: Game) -> None:
+def reads_positions(game: AnyGame) -> None:
     """A game may do without positions, as long as it says so."""
     if game.read_position is no_positions:
         pytest.skip(f"{game.key} reads no positions")
 
 
-def random_positions(game: Game, games: int, seed: str) -> Any:
+def random_positions(game: AnyGame, games: int, seed: str) -> Iterator[tuple[GameState, Position, Random]]:
     """Positions of random games with random options, their ends too: state, what it began with, and chance."""
     random = Random(f"{game.key} {seed}")
     for number in range(games):
         start = Position(game=game.key, options=random_options(game, random), seed=f"{seed} {number}")
-        state = set_table(game, read_options(game, start.options), str(start.seed))
+        state = new_state(game, read_options(game, start.options), str(start.seed))
         while True:
             if random.random() < 0.2 or is_over(state):
                 yield state, start, random
@@ -37,12 +39,12 @@ def random_positions(game: Game, games: int, seed: str) -> Any:
             play(game, state, *random_move(game, state, random))
 
 
-def written_and_read(game: Game, state: Any, start: Position) -> Any:
+def written_and_read(game: AnyGame, state: GameState, start: Position) -> GameState:
     text = json.dumps(write_position(game, state, start))
     return read_position(game, convert_position(json.loads(text)))
 
 
-def known_to(game: Game, state: Any, viewer: int) -> Any:
+def known_to(game: AnyGame, state: GameState, viewer: int) -> tuple[Tree, ...]:
     """All that a viewer may know, but for what has just happened."""
     seen = see(game, state, viewer)
     seen.event_count = 0
@@ -51,7 +53,7 @@ def known_to(game: Game, state: Any, viewer: int) -> Any:
 
 
 @pytest.mark.usefixtures("reads_positions")
-def test_every_position_is_read_as_it_was_written(game: Game) -> None:
+def test_every_position_is_read_as_it_was_written(game: AnyGame) -> None:
     for state, start, _ in random_positions(game, 15, "round trip"):
         again = written_and_read(game, state, start)
         assert write_position(game, again, start) == write_position(game, state, start)
@@ -62,7 +64,7 @@ def test_every_position_is_read_as_it_was_written(game: Game) -> None:
 
 
 @pytest.mark.usefixtures("reads_positions")
-def test_play_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
+def test_play_goes_on_from_a_position_as_it_would_have(game: AnyGame) -> None:
     """Chance too: the position says how far each generator has come."""
     for number, (state, start, random) in enumerate(random_positions(game, 4, "going on")):
         if number % 5:
@@ -70,14 +72,14 @@ def test_play_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
         table, again = state.copy(), written_and_read(game, state, start)
         while not is_over(table):
             seat, move = random_move(game, table, random)
-            play(game, table, seat, move)
-            play(game, again, seat, move)
+            play(game, table, SeatIndex(seat), MoveIndex(move))
+            play(game, again, SeatIndex(seat), MoveIndex(move))
             assert write_position(game, again, start) == write_position(game, table, start)
         assert game.outcome(again) == game.outcome(table)
 
 
 @pytest.mark.usefixtures("reads_positions")
-def test_a_position_that_says_nothing_can_be_played(game: Game) -> None:
+def test_a_position_that_says_nothing_can_be_played(game: AnyGame) -> None:
     for seed in range(20):
         state = read_position(game, convert_position({"game": game.key, "seed": seed}))
         random = Random(seed)
@@ -126,7 +128,7 @@ def spoil(words: Any, random: Random) -> None:
 
 
 @pytest.mark.usefixtures("reads_positions")
-def test_nonsense_is_refused_as_such_or_makes_a_position_that_can_be_played(game: Game) -> None:
+def test_nonsense_is_refused_as_such_or_makes_a_position_that_can_be_played(game: AnyGame) -> None:
     """No other error than ours, and what is accepted is played to the end."""
     refused = 0
     for state, start, random in random_positions(game, 4, "nonsense"):
@@ -194,13 +196,13 @@ def test_a_wrong_position_is_refused_with_what_would_be_right(
         read_position(find_game(key), convert_position({"game": key, **position}))
 
 
-def test_a_game_may_do_without_positions(game: Game) -> None:
+def test_a_game_may_do_without_positions(game: AnyGame) -> None:
     """Its state is written all the same; reading one is refused."""
     bare = Game(
         **{f.name: getattr(game, f.name) for f in fields(game) if f.name not in ("write_memory", "read_position")}
     )
     start = Position(game=game.key)
-    written = write_position(bare, set_table(bare, read_options(bare, {}), "a seed"), start)
+    written = write_position(bare, new_state(bare, read_options(bare, {}), "a seed"), start)
     assert written["memory"] == {}
     with pytest.raises(BadPosition, match=f"{game.key} reads no positions"):
         read_position(bare, convert_position(written))

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import BadRecord, WolfdenError
-from wolfden.engine.game import Game, is_over, play
+from wolfden.engine.game import AnyGame, is_over, play
 from wolfden.engine.record import (
     Record,
     commitment,
@@ -24,20 +25,20 @@ from wolfden.games import find_game
 from .sampling import random_move, random_options, set_table_of
 
 
-def played(game: Game, seed: str) -> tuple[Record, Any]:
+def played(game: AnyGame, seed: str) -> tuple[Record, Any]:
     """A finished random game and its record."""
     random = Random(seed)
     record = new_record(game, random_options(game, random), seed)
     state = set_table_of(game, record)
     while not is_over(state):
         seat, move = random_move(game, state, random)
-        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, seat, move)}")
-        play(game, state, seat, move)
+        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, SeatIndex(seat), MoveIndex(move))}")
+        play(game, state, SeatIndex(seat), MoveIndex(move))
     record.outcome = msgspec.to_builtins(game.outcome(state))
     return record, state
 
 
-def test_a_record_replays_to_the_same_end(game: Game, tmp_path: Path) -> None:
+def test_a_record_replays_to_the_same_end(game: AnyGame, tmp_path: Path) -> None:
     for number in range(10):
         record, state = played(game, f"replay {number}")
         save_record(record, tmp_path / "game.json")
@@ -49,14 +50,14 @@ def test_a_record_replays_to_the_same_end(game: Game, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_game_in_the_middle_is_a_record_too(game: Game) -> None:
+def test_a_game_in_the_middle_is_a_record_too(game: AnyGame) -> None:
     record, _ = played(game, "middle")
     record.outcome = None
     del record.moves[len(record.moves) // 2 :]
     verify(record, find_game)
 
 
-def test_a_truncated_record_is_refused(game: Game) -> None:
+def test_a_truncated_record_is_refused(game: AnyGame) -> None:
     text = write_record(played(game, "truncated")[0])
     for length in range(0, len(text) - 2, 97):
         with pytest.raises(BadRecord, match="not a whole record"):
@@ -81,13 +82,13 @@ def test_a_truncated_record_is_refused(game: Game) -> None:
         ({"tables": {"nonsense.csv": ""}}, "nonsense.csv"),
     ],
 )
-def test_a_damaged_record_is_refused_with_the_reason(game: Game, change: dict[str, Any], complaint: str) -> None:
+def test_a_damaged_record_is_refused_with_the_reason(game: AnyGame, change: dict[str, Any], complaint: str) -> None:
     text = msgspec.json.encode(msgspec.to_builtins(played(game, "damaged")[0]) | change)
     with pytest.raises(WolfdenError, match=complaint):
         verify(read_record(text), find_game)
 
 
-def test_an_illegal_move_is_named_by_its_number(game: Game) -> None:
+def test_an_illegal_move_is_named_by_its_number(game: AnyGame) -> None:
     for wrong in ("nonsense", ""):
         record, _ = played(game, "illegal")
         seat = record.moves[4].split()[0]
@@ -100,14 +101,14 @@ def test_an_illegal_move_is_named_by_its_number(game: Game) -> None:
         verify(record, find_game)
 
 
-def test_a_move_after_the_end_is_refused(game: Game) -> None:
+def test_a_move_after_the_end_is_refused(game: AnyGame) -> None:
     record, _ = played(game, "after the end")
     record.moves.append(record.moves[-1])
     with pytest.raises(BadRecord, match=f"move {len(record.moves)} "):
         verify(record, find_game)
 
 
-def test_the_seed_is_committed_to_before_the_deal(game: Game) -> None:
+def test_the_seed_is_committed_to_before_the_deal(game: AnyGame) -> None:
     """Without the nonce nobody can try seeds against the commitment."""
     first, second = (new_record(game, {}, "7") for _ in range(2))
     assert first.commitment != second.commitment

@@ -11,7 +11,7 @@ from random import Random
 
 from wolfden import env
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, is_over, play, see
+from wolfden.engine.game import AnyGame, is_over, play, see
 from wolfden.engine.rulebook import read_rules
 from wolfden.engine.sight import audiences
 from wolfden.table import messages
@@ -24,7 +24,7 @@ PAIRS = 1200  # for each game; `make soak` compares a million
 DEARLY = 0.04
 
 
-def test_worlds_a_viewer_cannot_tell_apart_are_the_same_to_it(game: Game) -> None:
+def test_worlds_a_viewer_cannot_tell_apart_are_the_same_to_it(game: AnyGame) -> None:
     """Everybody and a spectator, every number of players and option, whole games; the first leak is a failure."""
     tally = Tally()
     for part in look_for_leaks(game, Random(game.key), DEARLY):
@@ -38,32 +38,32 @@ def test_worlds_a_viewer_cannot_tell_apart_are_the_same_to_it(game: Game) -> Non
     assert {*tally.channels} == {channel.__name__ for channel in (*CHEAP, *DEAR)}
     assert {*messages.FromClient.__subclasses__()} == ASKED
     sent = {kind.__struct_config__.tag for kind in messages.FromServer.__subclasses__()}
-    assert sent - {*tally.messages} == {"trouble"}, "which says whether the table can be saved, and nothing else"
+    assert sent - {*tally.messages} == {"store_down"}, "which says whether the table can be saved, and nothing else"
 
 
-def test_every_field_says_who_may_know_it(game: Game) -> None:
+def test_every_field_says_who_may_know_it(game: AnyGame) -> None:
     """One that does not reaches nobody, which is safe, and is a mistake all the same."""
     assert [name for name, audience in audiences(game.State) if audience is None] == []
 
 
-def test_the_rules_say_of_every_event_who_hears_it(game: Game) -> None:
+def test_the_rules_say_of_every_event_who_hears_it(game: AnyGame) -> None:
     """§4: `| event | what everybody hears | what is heard only by some |`."""
     written = {
         event: (everybody.replace("–", "").split(", "), only.replace("–", ""))
         for event, everybody, only in re.findall(r"(?m)^\| `(\w+)` \| ([^|]+) \| ([^|]*) \|$", read_rules(game))
-        if event in {happening.name for happening in game.happenings}
+        if event in {event_type.name for event_type in game.event_types}
     }
     declared = {
-        happening.name: (
-            list(happening.everybody or [""]),
-            "; ".join(f"{name}: {', '.join(field.by)}" for name, field in happening.only.items()),
+        event_type.name: (
+            list(event_type.everybody or [""]),
+            "; ".join(f"{name}: {', '.join(field.by)}" for name, field in event_type.only.items()),
         )
-        for happening in game.happenings
+        for event_type in game.event_types
     }
     assert written == declared
 
 
-def test_everything_the_rules_open_is_open_at_the_end(game: Game) -> None:
+def test_everything_the_rules_open_is_open_at_the_end(game: AnyGame) -> None:
     closed = set()
     for state, random in random_games(game, 5, "open"):
         while not is_over(state):
@@ -74,7 +74,7 @@ def test_everything_the_rules_open_is_open_at_the_end(game: Game) -> None:
     assert closed == particulars(game).NEVER_OPEN
 
 
-def test_other_worlds_are_made_from_words_alone(game: Game) -> None:
+def test_other_worlds_are_made_from_words_alone(game: AnyGame) -> None:
     """Nothing that makes them can ask a sight, or anything else that is tested by them."""
     assert "wolfden." not in Path(twins_of(game).__file__).read_text(encoding="utf-8").replace("src/wolfden/", "")
 

@@ -1,32 +1,31 @@
 """The acceptance cases of Howl (§6)."""
 
-from typing import Any
-
 import pytest
 
 from tests.stranger.howl import GAME
+from tests.stranger.howl.state import State
 from wolfden.engine.errors import BadDeal, IllegalMove
 from wolfden.engine.game import events as events_of
-from wolfden.engine.game import is_over, play_words, read_options, set_table, write_event
+from wolfden.engine.game import is_over, new_state, play_words, read_options, write_event
 
 TWO = {"A": "H2 H4 H6 H8 H10 H13", "B": "H1 H3 H7 H9 H11 H12"}
 THREE = {"A": "H1 H5 H9 H11", "B": "H2 H4 H8 H13", "C": "H3 H6 H10 H12"}
 
 
-def a_table(hands: dict[str, str]) -> Any:
-    state = set_table(GAME, read_options(GAME, {"players": len(hands)}), "a table")
+def a_table(hands: dict[str, str]) -> State:
+    state = new_state(GAME, read_options(GAME, {"players": len(hands)}), "a table")
     GAME.lay_deal(state, {"hands": {seat: cards.split() for seat, cards in hands.items()}})
     return state
 
 
-def howl(state: Any, *cards: str) -> list[str]:
+def howl(state: State, *cards: str) -> list[str]:
     """Everybody howls, the first seat first; the names of what happens at last."""
     for seat, card in zip(GAME.seats(state), cards, strict=True):
         play_words(GAME, state, f"{seat} {card}")
     return [write_event(GAME, event)["event"] for event in events_of(state)]
 
 
-def sheep(state: Any) -> list[int]:
+def sheep(state: State) -> list[int]:
     return [seat["sheep"] for seat in GAME.write_state(state)["seats"].values()]
 
 

@@ -1,6 +1,7 @@
 """`wolfden lab` on the command line."""
 
 import csv
+import re
 from importlib import import_module
 from pathlib import Path
 from time import sleep
@@ -8,8 +9,8 @@ from time import sleep
 import pytest
 
 from tests.cli.running import start, wolfden
+from wolfden.engine.component_csv import shipped
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.tables import shipped
 from wolfden.lab.plans import Plan
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -100,6 +101,19 @@ def test_a_tournament_says_when_it_does_not_tell_who_is_better() -> None:
     assert row[3].startswith("[")
     assert sum(map(int, row[-3:])) == 2, "deals are counted, not shown as percents of two"
     assert "does not tell who is better" in done.stdout
+
+
+def beside_all(games: str) -> list[str]:
+    """The last column of what went along with winning, in so many games of hunters."""
+    done = wolfden("lab", "simulate", "wolf-and-hound", "--games", games, "--bots", "hunter", "--workers", "1")
+    return re.findall(r"(?m) (\[?[+-][\d.]+\]?) *$", done.stdout.partition("went along")[2])
+
+
+def test_what_went_along_with_winning_in_few_games_stands_in_brackets() -> None:
+    few, many = beside_all("5"), beside_all("3000")
+    assert few
+    assert all(cell.startswith("[") for cell in few)
+    assert not all(cell.startswith("[") for cell in many)
 
 
 # Compare

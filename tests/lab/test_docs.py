@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import wolfden
-from wolfden.engine.tables import shipped
+from wolfden.engine.component_csv import shipped
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^wolfden (lab .*)$", PAGE, re.MULTILINE)

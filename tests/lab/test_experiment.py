@@ -10,9 +10,9 @@ import pytest
 
 from bench.contests import CHEAT, Contest, play_pair
 from bench.standings import Row, covered, ratings_of, rows_of
-from wolfden.bots.searcher import Searcher
+from wolfden.bots.levels import SearchBot
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 from wolfden.lab.experiment import Match, both_ways, careful_share, matches, plans_for, play_deal, ratings
@@ -67,11 +67,11 @@ def test_the_ladder_plays_deals_of_the_lab() -> None:
 def test_the_cheat_of_the_ladder_is_shown_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = []
 
-    def choose(self: object, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(self: object, game: AnyGame, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
         shown.append((sight.viewer == seat, all(sum(other.hand) == other.held for other in sight.seats)))
         return moves[0]
 
-    monkeypatch.setattr("bench.contests.Searcher.choose", choose)
+    monkeypatch.setattr("bench.contests.SearchBot.choose", choose)
 
     pair = play_pair(Contest("wolf-and-hound", 4, CHEAT, "hunter"), 0, rate=30.0, part=0.1)
 
@@ -141,5 +141,5 @@ def test_a_bot_that_is_not_there_is_told(name: str) -> None:
 
 def test_a_search_has_its_iterations_after_the_colon() -> None:
     bot = read_bot(find_game("woof"), "wolf:300")
-    assert isinstance(bot, Searcher)
+    assert isinstance(bot, SearchBot)
     assert (bot.level, bot.iterations) == ("wolf", 300)

@@ -24,6 +24,20 @@ def test_a_true_share_lies_in_nineteen_of_twenty_intervals() -> None:
     assert np.mean(inside) == pytest.approx(0.95, abs=0.02)
 
 
+@pytest.mark.parametrize("games", [2, 5, 12])
+def test_a_true_mean_of_few_games_lies_in_nineteen_of_twenty_intervals(games: int) -> None:
+    values = np.random.default_rng(7).normal(size=(4000, games))
+    inside = [estimate.low <= 0.0 <= estimate.high for estimate in map(mean, values)]
+    assert np.mean(inside) == pytest.approx(0.95, abs=0.015)
+
+
+def test_five_games_that_all_differ_alike_do_not_tell_by_how_much() -> None:
+    """Given a seat that lost five games and wins all of them in a variant, then the interval is wide."""
+    found = difference("P1 wins", np.zeros(5), np.ones(5), is_share=True).difference
+    assert found.value == 1
+    assert found.high - found.low > 0.5
+
+
 def test_of_many_rows_one_in_twenty_is_not_off_by_chance_alone() -> None:
     """Given twenty-four rows that are all even, then in nineteen of twenty plots none of them is called off."""
     values = np.random.default_rng(7).normal(size=(1000, 24, 100))

@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
-from tests.bots.asking import games_with_a_tree
-from wolfden.engine.game import Game, events, is_over, moves_of, to_act
+from tests.bots.sights import games_with_a_tree
+from wolfden.engine.component_csv import shipped
+from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import AnyGame, events, is_over, moves_of, to_act
 from wolfden.engine.rng import Rng, below
-from wolfden.engine.tables import shipped
-from wolfden.games import GAMES
+from wolfden.games import GAMES, find_game
 from wolfden.lab import counting
 from wolfden.lab.comparing import differences
-from wolfden.lab.plans import Part, Plan, load, play_part
+from wolfden.lab.plans import Part, Plan, blank_part, fields_of, load, play_part
 
 from .plans import a_plan, played
 
@@ -30,7 +31,7 @@ def test_compiled_and_plain_bots_play_the_same_games(bots: tuple[str, ...], monk
 
 
 @games_with_a_tree
-def test_compiled_and_plain_hunters_play_the_same_games(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_and_plain_hunters_play_the_same_games(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     assert_alike_compiled_and_plain(Plan(game.key, 2, "7", ("hunter", "pup", "random")), monkeypatch)
 
 
@@ -58,14 +59,14 @@ def test_another_seed_gives_other_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_what_is_counted_is_what_happened(game: Game) -> None:
+def test_what_is_counted_is_what_happened(game: AnyGame) -> None:
     """Given a game by its number, when it is played move by move, then outcome, length and events are those counted."""
     plan = Plan(game.key, 3, "7")
     part = Part.from_bytes(play_part(plan, 2, 1))
-    base, desk, states = Rng.from_text("lab 7"), counting.Desk(), [plan.table()]
+    base, scratch, states = Rng.from_text("lab 7"), counting.LabScratch(), [plan.table()]
 
-    load(game.key, False).start([plan.table()], states, base, 2, desk)
-    state, happened, decisions = states[0], [0] * len(game.happenings), 0
+    load(game.key, False).start([plan.table()], states, base, 2, scratch)
+    state, happened, decisions = states[0], [0] * len(game.event_types), 0
     while True:
         for code, *_ in events(state):
             happened[code] += 1
@@ -73,23 +74,23 @@ def test_what_is_counted_is_what_happened(game: Game) -> None:
             break
         seat = to_act(state)[0]
         moves = moves_of(game, state, seat)
-        game.play(state, seat, moves[below(desk.rng, len(moves))])
+        game.play(state, seat, moves[below(scratch.rng, len(moves))])
         decisions += 1
 
     row = part.games[0]
     assert row[counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
     assert row[counting.WINNERS] == game.winners(state)
     assert (row[counting.LENGTH], row[counting.DECISIONS]) == (state.decision.number, decisions)
-    counted = part.effects[:, counting.TIMES].reshape(len(game.happenings), counting.WIDTH).sum(axis=1)
+    counted = part.effects[:, counting.TIMES].reshape(len(game.event_types), counting.WIDTH).sum(axis=1)
     assert counted.tolist() == happened
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.usefixtures("plain")
-def test_effects_have_names_and_fit_their_table(game: Game) -> None:
+def test_effects_have_names_and_fit_their_table(game: AnyGame) -> None:
     results = played(Plan(game.key, 5, "7"))
 
-    assert {effect.event for effect in results.effects} <= {happening.name for happening in game.happenings}
+    assert {effect.event for effect in results.effects} <= {event_type.name for event_type in game.event_types}
     assert all(effect.wins <= effect.seats <= effect.times for effect in results.effects)
     assert np.sum([effect.times for effect in results.effects]) == results.sums[:, counting.TIMES].sum()
 
@@ -108,6 +109,29 @@ def test_both_teams_together_win_every_game() -> None:
 
     assert set(shares) == {"blue", "yellow"}
     assert sum(share.value for share in shares.values()) == 1
+
+
+def test_there_is_room_for_as_many_teams_as_seats() -> None:
+    """Given a game that the last of nine teams has won, when it is written down, then no other column changes."""
+    plan = a_plan(games=1)
+    game, state = find_game(plan.game), plan.table()
+    part, scratch = blank_part(game, 0, 1, len(game.seats(state))), counting.LabScratch()
+    seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
+    fields = fields_of(game)
+    [won] = np.flatnonzero(fields[:, 2])
+    place = (counting.WIDTH * int(won) + counting.PLACES - 1) * counting.PLACES + counting.PLACES - 1
+    scratch.touches[0], scratch.touched, seen[place] = place, 1, 1
+
+    load(plan.game, False).finish(state, 0, (part.games, part.effects, part.tally, fields, seen), scratch)
+
+    assert part.games[0, counting.TEAMS : counting.POINTS].tolist() == [0] * (counting.PLACES - 1) + [1]
+    assert part.games[0, counting.POINTS :].tolist() == list(game.outcome(state)["points"].values())
+
+
+def test_more_seats_than_there_is_room_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "PLACES", 4)
+    with pytest.raises(WolfdenError, match="room for 3 seats; wolf-and-hound has 4"):
+        a_plan().check()
 
 
 def test_tables_of_a_plan_are_in_the_state_and_not_in_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,10 @@ from fluent.syntax.visitor import Visitor
 
 from tests.every_game.sampling import random_games, random_move
 from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.game import Game, is_over, play
+from wolfden.engine.game import AnyGame, is_over, play, write_event
 from wolfden.games import GAMES
 from wolfden.locale import LANGUAGES, Language, Text, file_names, read_source, read_texts
-from wolfden.locale.say import say_event
+from wolfden.locale.say import Wording
 from wolfden.table.refusal import REASONS
 
 EVERY_FILE = [(language, name) for language in LANGUAGES for name in file_names("en")]
@@ -54,7 +54,7 @@ def test_every_language_has_the_same_texts_with_the_same_variables(language: Lan
     }
 
 
-def words(game: Game, kind: str) -> Iterator[str]:
+def words(game: AnyGame, kind: str) -> Iterator[str]:
     """All words of this kind."""
     for number in count():
         try:
@@ -67,23 +67,23 @@ def words(game: Game, kind: str) -> Iterator[str]:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_event_can_be_told_with_all_its_words_and_with_none(game: Game, language: Language) -> None:
+def test_every_event_can_be_told_with_all_its_words_and_with_none(game: AnyGame, language: Language) -> None:
     text = Text(language)
-    for code, happening in enumerate(game.happenings):
-        known = (code, *[1] * len(happening.fields))
+    for code, event_type in enumerate(game.event_types):
+        known = (code, *[1] * len(event_type.fields))
         names = {word: f"<{word}>" for word in words(game, "seat")}
-        sentence = say_event(text, game, known, names)
-        for field, kind in happening.fields.items():
-            if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{happening.name}"]):
+        sentence = Wording(text, game, names).event(write_event(game, known))
+        for field, kind in event_type.fields.items():
+            if kind == "seat" and field in variables(read_texts(language, game.key)[f"{game.key}-{event_type.name}"]):
                 assert names[game.write(kind, 1)] in sentence
-        for kind in happening.fields.values():
+        for kind in event_type.fields.values():
             if kind not in ("seat", "seats", "number"):
                 assert all(text(f"{game.key}-{kind}-{word}") for word in words(game, kind))
 
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_a_card_nobody_may_see_is_told_as_such(game: Game, language: Language) -> None:
+def test_a_card_nobody_may_see_is_told_as_such(game: AnyGame, language: Language) -> None:
     text = Text(language)
 
     assert game.write("card", UNKNOWN) is None
@@ -92,13 +92,13 @@ def test_a_card_nobody_may_see_is_told_as_such(game: Game, language: Language) -
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_question_refusal_and_move_has_its_text(game: Game, language: Language) -> None:
+def test_every_question_refusal_and_move_has_its_text(game: AnyGame, language: Language) -> None:
     text = read_texts(language, game.key)
     wanted = {
         game.key,
         f"{game.key}-players",
         f"{game.key}-about",
-        *(f"{game.key}-decision-{name}" for name in game.decisions if name != "none"),
+        *(f"{game.key}-decision-{name}" for name in game.decisions.names() if name != "none"),
         *(f"{game.key}-reason-{reason.name}" for reason in game.reasons if reason.paragraph),
         *(f"{game.key}-move-{name}" for name in game.move_forms),
     }
@@ -112,7 +112,7 @@ def test_every_refusal_of_the_table_has_its_text(language: Language) -> None:
 
 
 @EVERY_GAME
-def test_every_outcome_says_why_in_every_language(game: Game) -> None:
+def test_every_outcome_says_why_in_every_language(game: AnyGame) -> None:
     reasons = set()
     for state, random in random_games(game, 60, "why"):
         while not is_over(state):
@@ -124,8 +124,8 @@ def test_every_outcome_says_why_in_every_language(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_sentences_differ_from_language_to_language(game: Game) -> None:
-    for happening in game.happenings:
-        patterns = [read_texts(language, game.key)[f"{game.key}-{happening.name}"] for language in LANGUAGES]
+def test_sentences_differ_from_language_to_language(game: AnyGame) -> None:
+    for event_type in game.event_types:
+        patterns = [read_texts(language, game.key)[f"{game.key}-{event_type.name}"] for language in LANGUAGES]
         assert not patterns[0].equals(patterns[1])
         assert not patterns[1].equals(patterns[2])

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from wolfden.bots import find_bot
-from wolfden.engine.game import Game, is_over, moves_of, play, see, to_act
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame, is_over, moves_of, play, see, to_act
 from wolfden.engine.record import Record, commitment, new_record, read_record, replay, save_record
 from wolfden.engine.rng import Rng, below
 from wolfden.games import find_game
@@ -53,8 +54,8 @@ def play_anew(name: str) -> Record:
         seat = seats[below(rng, len(seats))]
         sight = see(game, state, seat)
         move = bot.choose(game, sight, seat, moves_of(game, sight, seat), rng)
-        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, seat, move)}")
-        play(game, state, seat, move)
+        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, seat, MoveIndex(move))}")
+        play(game, state, seat, MoveIndex(move))
     record.outcome = msgspec.to_builtins(game.outcome(state))
     return record
 
@@ -66,8 +67,8 @@ def orders(record: Record) -> Iterator[str]:
         yield "  ".join(order(game, state, seat) for seat in to_act(state))
 
 
-def order(game: Game, state: Any, seat: int) -> str:
-    moves = [game.write_move(state, seat, move) for move in moves_of(game, state, seat)]
+def order(game: AnyGame, state: GameState, seat: int) -> str:
+    moves = [game.write_move(state, SeatIndex(seat), move) for move in moves_of(game, state, SeatIndex(seat))]
     return f"{game.seats(state)[seat]} {len(moves)} {sha256(' / '.join(moves).encode()).hexdigest()[:8]}"
 
 

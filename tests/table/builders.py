@@ -6,10 +6,11 @@ import msgspec
 
 from wolfden.engine.game import moves_of, to_act
 from wolfden.engine.record import commitment
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.entries import Came, LogEntry, Moved, Started
-from wolfden.table.messages import ClientMessage, NewTable
+from wolfden.table.messages import ClientMessage, NewTable, TableMessage
 from wolfden.table.opening import first_entries, found
+from wolfden.table.presentation import Presentation
 from wolfden.table.store import Guest
 from wolfden.table.table import Table
 
@@ -32,7 +33,7 @@ def write(table: Table, *entries: LogEntry, at: float | None = None) -> None:
 
 
 def do(table: Table, guest: Guest, wish: ClientMessage, at: float | None = None) -> None:
-    write(table, *ask(wish, table, guest), at=at)
+    write(table, *decide(wish, table, guest), at=at)
 
 
 def come(table: Table, guest: Guest, at: float = 0.0) -> None:
@@ -41,8 +42,18 @@ def come(table: Table, guest: Guest, at: float = 0.0) -> None:
 
 def start(table: Table, seed: str = "a seed", at: float = 0.0) -> None:
     """Deal from this seed."""
-    rules = table.game.rules_version
-    write(table, Started(rules=rules, commitment=commitment(seed, "n"), seed=seed, nonce="n"), at=at)
+    write(table, dealt(table, seed), at=at)
+
+
+def dealt(table: Table, seed: str) -> Started:
+    return Started(rules=table.game.rules_version, commitment=commitment(seed, "n"), seed=seed, nonce="n")
+
+
+def present(
+    table: Table, guest: str, seat: str | None, seen: int, now: float, watching: int, again: int | None = None
+) -> TableMessage:
+    """The message for somebody who has just come, to a server that has shown this table to nobody."""
+    return Presentation().present(table, guest, seat, seen, now, watching, again)
 
 
 def some_move(table: Table) -> Moved:
@@ -64,7 +75,7 @@ def where_cards_are_passed() -> Table:
         table = a_table("three-little-wolves", seats=["me", "me", "me"], options={"players": 3})
         start(table, f"seed {number}")
         while table.status == "playing":
-            if table.game.decisions[table.state.decision.kind] == "pass":
+            if table.game.decisions[table.state.decision.kind].name == "pass":
                 return table
             write(table, some_move(table))
     raise AssertionError("no game in which cards are passed")

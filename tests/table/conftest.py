@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rig.cluster import Cluster, a_cluster
+from harness.cluster import Cluster, a_cluster
 from tests.table.serving import Server, generous, serving_from
 
 

@@ -13,17 +13,16 @@ from msgspec.structs import fields
 
 from tests.table.builders import AKI, a_table, do, some_move, start, write
 from wolfden.bots import BOTS, SECONDS
-from wolfden.engine.game import Game, moves_of, to_act
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.table import messages
 from wolfden.table.api import line
 from wolfden.table.beat import SPARE, Beat
-from wolfden.table.lobby import Lobby, listing
+from wolfden.table.live import LiveTable
 from wolfden.table.messages import NewTable, Say, encode
 from wolfden.table.opening import first_entries, found
-from wolfden.table.room import Room
-from wolfden.table.showing import show
+from wolfden.table.service import TableService, listing
 from wolfden.table.store import open_store
-from wolfden.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -47,38 +46,38 @@ class Time:
 
 
 class Thoughts:
-    """In the place of `Thinking`: bots that think as long as they are told, and play any move or a certain one."""
+    """In the place of `BotProcesses`: bots that think as long as they are told, and play any move or a certain one."""
 
     def __init__(self, time: Time, seconds: Callable[[int], float], words: str = "") -> None:
         self.time, self.seconds, self.words = time, seconds, words
         self.random = Random("thoughts")
         self.numbers: list[int] = []  # of legal moves
 
-    async def choose(self, game: Game, sight: Any, seat: int, *_: object) -> int:
-        moves = moves_of(game, sight, seat)
+    async def choose(self, game: AnyGame, sight: Any, seat: int, *_: object) -> int:
+        moves = moves_of(game, sight, SeatIndex(seat))
         self.numbers.append(len(moves))
         self.time.now += self.seconds(len(moves))
-        return game.read_move(sight, seat, self.words) if self.words else self.random.choice(moves)
+        return game.read_move(sight, SeatIndex(seat), self.words) if self.words else self.random.choice(moves)
 
     def close(self) -> None:
         pass
 
 
 @asynccontextmanager
-async def a_lobby(folder: Path, time: Time, thoughts: Thoughts) -> AsyncIterator[Lobby]:
-    lobby = Lobby(open_store(str(folder / "wolfden.db")), thoughts, time, Beat(time, time.sleep))  # type: ignore[arg-type]
-    await lobby.store.open()
-    yield lobby
-    await lobby.close()
+async def a_service(folder: Path, time: Time, thoughts: Thoughts) -> AsyncIterator[TableService]:
+    service = TableService(open_store(str(folder / "wolfden.db")), thoughts, time, Beat(time, time.sleep))  # type: ignore[arg-type]
+    await service.store.open()
+    yield service
+    await service.close()
 
 
-async def a_room(lobby: Lobby, game: str, **options: Any) -> Room:
+async def a_live_table(service: TableService, game: str, **options: Any) -> LiveTable:
     """A table with all seats Aki's, ready for the deal."""
     wish = NewTable(game=game, options=options, seats=["me"] * options["players"])
-    table = found(wish, AKI, lobby.clock())
+    table = found(wish, AKI, service.clock())
     table.code = "code"
-    await lobby.create(table, first_entries(table, wish, AKI))
-    return await lobby.room(table.code)
+    await service.create(table, first_entries(table, wish, AKI))
+    return await service.find_table(table.code)
 
 
 async def when_p1_plays(
@@ -87,29 +86,29 @@ async def when_p1_plays(
     """When the move of a bot in P1 is made, and all that P2 and a spectator are sent."""
     time = Time()
     thoughts = Thoughts(time, seconds, "B2")
-    async with a_lobby(folder, time, thoughts) as lobby:
-        room = await a_room(lobby, "wolf-and-hound", players=4)
-        start(room.table, at=time.now)
+    async with a_service(folder, time, thoughts) as service:
+        live = await a_live_table(service, "wolf-and-hound", players=4)
+        start(live.table, at=time.now)
         below = (FOUR_MOVES if hand is ONE_MOVE else ONE_MOVE)[1:]
-        room.table.game.lay_deal(room.table.state, {"hands": {"P1": hand, **OTHERS}, "number_deck": DECK + below})
-        room.table.chairs[0].level = level
-        before = [sent(room.table, viewer, time.now) for viewer in ("P2", None)]
+        live.table.game.lay_deal(live.table.state, {"hands": {"P1": hand, **OTHERS}, "number_deck": DECK + below})
+        live.table.chairs[0].level = level
+        before = [sent(live, viewer, time.now) for viewer in ("P2", None)]
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(lobby.store, "append", no_append)
-            await lobby.play_for(room, 0, level, "bot")
+            patch.setattr(service.store, "append", no_append)
+            await service.play_for(live, SeatIndex(0), level, "bot")
 
-        assert room.table.moves == ["P1 B2"]
+        assert live.table.moves == ["P1 B2"]
         assert thoughts.numbers == [len(set(hand))]
-        return room.table.updated, before + [sent(room.table, viewer, time.now) for viewer in ("P2", None)]
+        return live.table.updated, before + [sent(live, viewer, time.now) for viewer in ("P2", None)]
 
 
 async def no_append(*_: object) -> None:
     """The log in the store has no laid deal."""
 
 
-def sent(table: Table, viewer: str | None, now: float) -> bytes:
-    return encode(show(table, AKI.id, viewer, 0, now, 0))
+def sent(live: LiveTable, viewer: str | None, now: float) -> bytes:
+    return encode(live.presentation.present(live.table, AKI.id, viewer, 0, now, 0))
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -132,21 +131,21 @@ async def test_bots_keep_the_beat_through_a_whole_game(tmp_path: Path) -> None:
     and whoever owes one at the same time moves in the order of the seats."""
     time, random = Time(), Random("whole game")
     thoughts = Thoughts(time, lambda moves: random.uniform(0.0, SPARE))
-    async with a_lobby(tmp_path, time, thoughts) as lobby:
-        room = await a_room(lobby, "three-little-wolves", players=3)
-        start(room.table, at=time.now)
-        for chair, level in zip(room.table.chairs, ("hunter", "wolf", "alpha"), strict=True):
+    async with a_service(tmp_path, time, thoughts) as service:
+        live = await a_live_table(service, "three-little-wolves", players=3)
+        start(live.table, at=time.now)
+        for chair, level in zip(live.table.chairs, ("hunter", "wolf", "alpha"), strict=True):
             chair.level = level
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(lobby.store, "append", no_append)
+            patch.setattr(service.store, "append", no_append)
             together = 0
-            while room.table.status == "playing":
-                owing = to_act(room.table.state)
+            while live.table.status == "playing":
+                owing = to_act(live.table.state)
                 together += len(owing) > 1
-                await lobby.play_for(room, *room.table.waiting_for_bot(time.now) or pytest.fail("nobody owes a move"))
-                assert room.table.steps[-1][2] == room.table.chairs[owing[0]].seat
+                await service.play_for(live, *live.table.waiting_for_bot(time.now) or pytest.fail("nobody owes a move"))
+                assert live.table.steps[-1].seat == live.table.chairs[owing[0]].seat
         beats = {"A": SPARE, "B": SECONDS["wolf"] + SPARE, "C": SECONDS["alpha"] + SPARE}
-        times, seats = ([step[field] for step in room.table.steps] for field in (1, 2))
+        times, seats = [step.at for step in live.table.steps], [step.seat for step in live.table.steps]
 
     assert together > 0
     assert min(thoughts.numbers) == 1 < max(thoughts.numbers)
@@ -160,7 +159,7 @@ async def test_an_answer_that_comes_late_waits_for_the_next_beat() -> None:
         time.now += 2.5
         return 7
 
-    assert await Beat(time, time.sleep).keep(think(), SECONDS["alpha"]) == 7
+    assert await Beat(time, time.sleep).hold(think(), SECONDS["alpha"]) == 7
     assert time.now == pytest.approx(1000.0 + 3 * (SECONDS["alpha"] + SPARE))
 
 
@@ -174,7 +173,7 @@ def test_two_moments_in_a_tenth_of_a_second_are_told_alike() -> None:
         do(table, AKI, Say(kind="reaction", words="howl"), at=at)
         write(table, some_move(table), at=at)
         line_of_it = encode(line(listing(table), AKI))
-        return [line_of_it, *(sent(table, viewer, at) for viewer in ("P1", None))]
+        return [line_of_it, *(sent(LiveTable(table, at), viewer, at) for viewer in ("P1", None))]
 
     assert told(1000.3000001) == told(1000.3999999)
     assert told(1000.3) != told(1000.4)

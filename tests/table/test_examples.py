@@ -85,7 +85,7 @@ def test_a_move_can_be_looked_at_first(server: Server) -> None:
 
     assert status == 200
     assert foreseen["events"][0] == {"event": "card_played", "seat": "B", "card": "R12"}
-    assert (foreseen["outlook"]["side"], foreseen["outlook"]["wins"]) == ("trump", True)
+    assert (foreseen["preview"]["side"], foreseen["preview"]["wins"]) == ("trump", True)
 
 
 def test_what_the_rules_refuse_comes_with_its_paragraph(server: Server) -> None:

@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from rig.pestering import pester
-from rig.rubbish import KINDS
+from harness.fuzz_messages import KINDS
+from harness.fuzz_socket import fuzz
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -15,9 +15,9 @@ MESSAGES = 3000
 
 
 async def test_rubbish_is_refused_and_harms_nobody(server: Server, caplog: pytest.LogCaptureFixture) -> None:
-    """Honest guests play to the end at the tables that are pestered; `pester` checks their records."""
+    """Honest guests play to the end at the tables that are fuzzed; `fuzz` checks their records."""
     with caplog.at_level(logging.ERROR):
-        tally = await pester(server.url, MESSAGES)
+        tally = await fuzz(server.url, MESSAGES)
 
     closed = sum(tally.closes.values())
     assert tally.sent == MESSAGES == sum(tally.answers.values()) + closed
@@ -29,12 +29,12 @@ async def test_rubbish_is_refused_and_harms_nobody(server: Server, caplog: pytes
 
 
 async def test_no_socket_is_left_behind(server: Server) -> None:
-    await pester(server.url, 200, seed=2)
+    await fuzz(server.url, 200, seed=2)
 
-    rooms = server.app.state.lobby.rooms.values()
+    tables = server.app.state.service.tables.values()
     for _ in range(100):
-        if not any(room.visitors for room in rooms):
+        if not any(live.visitors for live in tables):
             break
         await asyncio.sleep(0.1)
 
-    assert not any(room.visitors for room in rooms)
+    assert not any(live.visitors for live in tables)

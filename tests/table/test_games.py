@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tests.table.serving import AtOnce, Server, guest
-from wolfden import visiting
+from wolfden import remote_bot
 from wolfden.bots import find_bot
 from wolfden.client import Client, NotDone, Seat
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import read_record, verify
 from wolfden.games import GAMES, find_game
-from wolfden.table.messages import Look, Move, Rematch, Sit, Start, TableMessage
-from wolfden.visiting import play as play_as_bot
+from wolfden.remote_bot import play as play_as_bot
+from wolfden.table.messages import Move, Rematch, Sit, Start, SwitchSeat, TableMessage
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ def beyond(seq: int) -> Callable[[TableMessage], bool]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-async def test_two_people_and_bots_play_to_the_end_and_all_see_the_same_result(server: Server, game: Game) -> None:
+async def test_two_people_and_bots_play_to_the_end_and_all_see_the_same_result(server: Server, game: AnyGame) -> None:
     aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
     players = game.players[1]
     bots = [{"bot": level} for level in ("pup", "random", "random", "pup")][: players - 2]
@@ -94,7 +94,7 @@ async def test_one_guest_plays_all_seats_of_a_table_and_looks_from_each(server: 
         while (table := await place.wait_for(lambda _: True)).status != "over":
             seat = next(p.seat for p in table.seats if p.owes)
             if table.viewing != seat:
-                await place.ask(Look(seat=seat))
+                await place.ask(SwitchSeat(seat=seat))
                 table = await place.wait_for(seen_from(seat))
             await place.choose(random.choice(table.moves))
         assert table.you == ["A", "B", "C"]
@@ -125,11 +125,11 @@ async def test_a_third_party_bot_gets_the_sight_of_its_seat_and_keeps_the_beat(
     thoughts: list[Awaitable[int]] = []
 
     class Noting(AtOnce):
-        async def keep(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
+        async def hold(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
             thoughts.append(thought)
             return await thought
 
-    monkeypatch.setattr(visiting, "Beat", Noting)
+    monkeypatch.setattr(remote_bot, "Beat", Noting)
     aki = await guest(server, "Aki")
     code = await aki.make_table("three-little-wolves", options={"players": 2}, seats=["me"])
     async with aki.at(code) as place:
@@ -169,11 +169,11 @@ async def test_secret_choices_are_changed_until_the_last_is_in_and_shown_togethe
             if passing is None:
                 continue
             told = len(second.news)
-            await first.ask(Look(seat="A"))
+            await first.ask(SwitchSeat(seat="A"))
             mine = await first.wait_for(lambda table: table.viewing == "A")
             for choice in (mine.moves[0], mine.moves[1]):
                 await first.choose(choice, "A")
-            await first.ask(Look(seat="B"))
+            await first.ask(SwitchSeat(seat="B"))
             await first.choose((await first.wait_for(lambda table: table.viewing == "B")).moves[0], "B")
 
             waiting = await second.wait_for(lambda table: table.decision is not None and len(table.decision.owing) == 1)
@@ -199,7 +199,7 @@ async def until_cards_are_passed(places: dict[str, Seat], random: Random) -> int
         seat = table.decision.owing[0]
         place = places[seat]
         if seat != "C":
-            await place.ask(Look(seat=seat))
+            await place.ask(SwitchSeat(seat=seat))
         own = await place.wait_for(seen_from(seat))
         await place.choose(random.choice(own.moves), seat)
         await onlooker.wait_for(beyond(table.seq))

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rig.cluster import Cluster
-from rig.killing import Toll, kill_under_load
-from rig.servers import serving
+from harness.cluster import Cluster
+from harness.kill9 import Toll, kill_under_load
+from harness.servers import serving
 
 pytestmark = pytest.mark.anyio
 

@@ -4,16 +4,17 @@ import pytest
 
 from wolfden.bots import BOTS
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, read_options
+from wolfden.engine.game import AnyGame, read_options
+from wolfden.engine.rulebook import is_translated, read_book, read_summary
 from wolfden.games import GAMES, find_game
 from wolfden.games.wolf_and_hound.cards import ANIMALS
 from wolfden.locale import LANGUAGES, Language, Text
-from wolfden.table.library import GameOnShelf, Option, cards, games, rules, texts
+from wolfden.table.library import GameOnShelf, Option, book, cards, games, rules, texts
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
-def game(request: pytest.FixtureRequest) -> Game:
-    chosen: Game = request.param
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    chosen: AnyGame = request.param
     return chosen
 
 
@@ -33,13 +34,13 @@ def test_every_game_stands_on_the_shelf_with_its_players() -> None:
     assert shelf.languages == ["en", "ja", "zh-Hant"]
 
 
-def test_the_defaults_make_a_game(game: Game) -> None:
+def test_the_defaults_make_a_game(game: AnyGame) -> None:
     options = {option.name: option.default for option in on_shelf(game.key).options}
 
     assert read_options(game, options) == game.Options()
 
 
-def test_every_choice_is_accepted(game: Game) -> None:
+def test_every_choice_is_accepted(game: AnyGame) -> None:
     for option in on_shelf(game.key).options:
         numbers = [number for number in (option.low, option.high) if number is not None]
         for choice in [*option.choices, *numbers, *([None] if option.optional else [])]:
@@ -65,13 +66,20 @@ def test_recommended_sets_come_by_level_with_the_animals_of_each_slot() -> None:
     assert {animal for one in sets.values() for slot in one.slots for animal in slot} <= set(ANIMALS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_paragraph_that_is_cited_is_in_the_rules(game: Game, language: Language) -> None:
+def test_every_paragraph_that_is_cited_is_in_the_rules(game: AnyGame) -> None:
     """A refusal opens its paragraph."""
-    numbers = [section.number for section in rules(game.key, language).sections]
+    numbers = [section.number for section in rules(game.key).sections]
 
     assert len(numbers) == len(set(numbers))
     assert {reason.paragraph for reason in game.reasons if reason.paragraph} <= set(numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_comes_in_the_language_of_the_reader(game: AnyGame, language: Language) -> None:
+    made = book(game.key, language)
+
+    assert made.language == (language if is_translated(game, language) else "en")
+    assert (made.book, made.summary) == (read_book(game, language), read_summary(game, language))
 
 
 def test_a_section_ends_where_the_next_begins() -> None:
@@ -83,7 +91,7 @@ def test_a_section_ends_where_the_next_begins() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_of_a_game_name_it_in_every_language(game: Game, language: Language) -> None:
+def test_the_texts_of_a_game_name_it_in_every_language(game: AnyGame, language: Language) -> None:
     given = texts(game.key, language)
 
     assert given.language == language
@@ -98,13 +106,13 @@ def test_texts_are_english_where_there_are_no_others(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_a_name(game: Game, language: Language) -> None:
+def test_every_option_has_a_name(game: AnyGame, language: Language) -> None:
     """A browser would show the plain word instead."""
     for option in on_shelf(game.key).options:
         assert Text(language)(f"web-{game.key}-{option.name}")
 
 
-def test_a_box_holds_every_table_with_its_provenance(game: Game) -> None:
+def test_a_box_holds_every_table_with_its_provenance(game: AnyGame) -> None:
     for table in cards(game.key).tables:
         assert table.rows
         assert all(list(row) == table.columns for row in table.rows)

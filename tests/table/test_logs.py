@@ -38,12 +38,12 @@ def test_a_traceback_has_places_and_types_and_no_texts() -> None:
 def test_what_asyncio_says_of_a_task_stops_before_its_values(caplog: pytest.LogCaptureFixture) -> None:
     loop = asyncio.new_event_loop()
     loop.call_exception_handler({"message": "Task exception was never retrieved", "future": ["a secret"]})
-    loop.call_exception_handler({"message": "Exception in callback Lobby.show(['a secret'])"})
+    loop.call_exception_handler({"message": "Exception in callback TableService.publish(['a secret'])"})
     loop.close()
 
     lines = [logged(record) for record in caplog.records]
 
     assert [line["says"] for line in lines] == [
         "Task exception was never retrieved",
-        "Exception in callback Lobby.show",
+        "Exception in callback TableService.publish",
     ]

@@ -88,7 +88,7 @@ async def test_every_example_is_answered_at_a_real_table(server: Server) -> None
             elif example["type"] in OF_THE_CARDS_DEALT and answer["type"] == "refused":
                 assert answer["paragraph"] or answer["reason"] == "stale_decision"
             else:
-                assert answer["type"] in ("kept", "foreseen", "sighted", "pong")
+                assert answer["type"] in ("saved", "foreseen", "sight_of", "pong")
 
 
 def test_bodies_in_the_tables_of_requests_are_read() -> None:

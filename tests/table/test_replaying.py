@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from tests.every_game.sampling import random_move, random_options, set_table_of
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, events, is_over, play, see, write_event
+from wolfden.engine.game import AnyGame, events, is_over, play, see, write_event
 from wolfden.engine.record import Record, new_record
 from wolfden.games import GAMES, find_game
 from wolfden.table.replaying import frames
@@ -15,25 +16,25 @@ from wolfden.table.views import view
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
-def game(request: pytest.FixtureRequest) -> Game:
-    chosen: Game = request.param
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    chosen: AnyGame = request.param
     return chosen
 
 
-def finished(game: Game, seed: str = "replay", **options: object) -> Record:
+def finished(game: AnyGame, seed: str = "replay", **options: object) -> Record:
     """The record of a whole random game."""
     random = Random(f"{game.key} {seed}")
     record = new_record(game, options or random_options(game, random), seed)
     state = set_table_of(game, record)
     while not is_over(state):
         seat, move = random_move(game, state, random)
-        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, seat, move)}")
-        play(game, state, seat, move)
+        record.moves.append(f"{game.seats(state)[seat]} {game.write_move(state, SeatIndex(seat), MoveIndex(move))}")
+        play(game, state, SeatIndex(seat), MoveIndex(move))
     record.outcome = game.outcome(state)
     return record
 
 
-def test_a_seat_sees_its_game_as_it_was(game: Game) -> None:
+def test_a_seat_sees_its_game_as_it_was(game: AnyGame) -> None:
     """Frame by frame, the views and events it got while the game was played."""
     record = finished(game)
     state = set_table_of(game, record)
@@ -43,14 +44,14 @@ def test_a_seat_sees_its_game_as_it_was(game: Game) -> None:
     for frame, words in zip(seen[1:], record.moves, strict=True):
         name, _, move = words.partition(" ")
         seat = game.seats(state).index(name)
-        play(game, state, seat, game.read_move(state, seat, move))
+        play(game, state, SeatIndex(seat), game.read_move(state, SeatIndex(seat), move))
         sight = see(game, state, 0)
         assert frame.seat == name
         assert frame.view == view(game, sight)
         assert frame.events == [write_event(game, event) for event in events(sight)]
 
 
-def test_with_every_hand_open_every_move_is_told(game: Game) -> None:
+def test_with_every_hand_open_every_move_is_told(game: AnyGame) -> None:
     record = finished(game)
 
     whole = frames(record, "all")
@@ -60,7 +61,7 @@ def test_with_every_hand_open_every_move_is_told(game: Game) -> None:
     assert [frame.seq for frame in whole] == list(range(len(whole)))
 
 
-def test_everybody_ends_at_the_same_table(game: Game) -> None:
+def test_everybody_ends_at_the_same_table(game: AnyGame) -> None:
     """Nothing is hidden when the game is over, but questions of Woof!! that nobody asked (§4.1 there)."""
     record = finished(game)
     ends = [frames(record, viewer)[-1].view for viewer in ("public", "all", game.seats(set_table_of(game, record))[0])]
@@ -91,7 +92,7 @@ def test_a_declaration_of_woof_is_told_to_nobody_else() -> None:
     assert any(frame.move is None for frame in seen[1:])
 
 
-def test_frames_go_over_the_wire(game: Game) -> None:
+def test_frames_go_over_the_wire(game: AnyGame) -> None:
     record = finished(game)
 
     sent = msgspec.json.encode(frames(record, "public"))

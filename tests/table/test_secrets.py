@@ -5,12 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.table.builders import AKI, a_table, start, where_cards_are_passed, write
-from wolfden.engine.game import Game, moves_of, to_act
+from tests.table.builders import AKI, a_table, present, start, where_cards_are_passed, write
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import AnyGame, moves_of, to_act
 from wolfden.games import GAMES
 from wolfden.table.entries import Moved
 from wolfden.table.messages import encode
-from wolfden.table.showing import show
 from wolfden.table.table import Table
 
 
@@ -22,17 +22,17 @@ def make_random_move(table: Table, random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: Game) -> None:
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: AnyGame) -> None:
     random = Random(1)
     table = a_table(game.key, seats=["me"] * game.players[0], options={"players": game.players[0]})
     start(table, "the secret seed")
 
     while table.status == "playing":
         for chair in table.seats:
-            assert b"the secret seed" not in encode(show(table, AKI.id, chair.seat, 0, 0.0, 0))
+            assert b"the secret seed" not in encode(present(table, AKI.id, chair.seat, 0, 0.0, 0))
         make_random_move(table, random)
 
-    message = show(table, AKI.id, None, 0, 0.0, 0)
+    message = present(table, AKI.id, None, 0, 0.0, 0)
     assert (message.seed, message.nonce) == ("the secret seed", "n")
 
 
@@ -40,19 +40,22 @@ def test_what_is_told_of_a_secret_choice_is_that_it_was_made() -> None:
     """Of two different choices of one seat, everybody else hears the same."""
     table = where_cards_are_passed()
     number, seen = table.state.decision.number, table.seq
-    words = [table.game.write_move(table.state, 0, move) for move in moves_of(table.game, table.state, 0)]
+    words = [
+        table.game.write_move(table.state, SeatIndex(0), move)
+        for move in moves_of(table.game, table.state, SeatIndex(0))
+    ]
     heard = []
     for move in words:
         after = table.copy()
         write(after, Moved(seat="A", decision=number, move=move, by="person"))
-        heard.append([encode(show(after, AKI.id, seat, seen, 0.0, 0)) for seat in ("B", "C", None)])
+        heard.append([encode(present(after, AKI.id, seat, seen, 0.0, 0)) for seat in ("B", "C", None)])
 
     assert len(words) > 1
     assert all(each == heard[0] for each in heard)
 
 
 def cards_told(table: Table, again: int | None) -> list[str]:
-    told = msgspec.json.decode(encode(show(table, AKI.id, "A", 0, 0.0, 0, again)))["news"]
+    told = msgspec.json.decode(encode(present(table, AKI.id, "A", 0, 0.0, 0, again)))["news"]
     return [event["card"] for item in told for event in item["events"] if event["event"] == "card_played"]
 
 
@@ -73,7 +76,7 @@ def test_a_reload_is_no_memory_aid() -> None:
 
 def retold(table: Table, seen: int) -> dict[int, list[str]]:
     """Which cards are still told of the news up to an entry, by entry."""
-    message = msgspec.json.decode(encode(show(table, AKI.id, "A", seen, 0.0, 0, 0)))
+    message = msgspec.json.decode(encode(present(table, AKI.id, "A", seen, 0.0, 0, 0)))
     return {
         news["seq"]: [event["card"] for event in news["events"] if event["event"] == "card_played"]
         for news in message["retold"]
@@ -113,13 +116,16 @@ def test_what_was_seen_goes_from_the_story_when_others_have_moved() -> None:
         number = table.state.decision.number
         write(table, Moved(seat=table.chairs[mover].seat, decision=number, move=look, by="person"))
 
-    message = msgspec.json.decode(encode(show(table, AKI.id, seat, table.seq - 1, 0.0, 0, 0)))
+    message = msgspec.json.decode(encode(present(table, AKI.id, seat, table.seq - 1, 0.0, 0, 0)))
 
     assert [event["card"] for event in message["retold"][0]["events"] if event["event"] == "looked"] == [None]
 
 
 def words_of(table: Table, seat: int) -> list[str]:
-    return [table.game.write_move(table.state, seat, move) for move in moves_of(table.game, table.state, seat)]
+    return [
+        table.game.write_move(table.state, SeatIndex(seat), move)
+        for move in moves_of(table.game, table.state, SeatIndex(seat))
+    ]
 
 
 def test_a_memory_aid_is_one_after_a_reload_too() -> None:

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from rig.cluster import Cluster
-from rig.servers import a_process
+from harness.cluster import Cluster
+from harness.servers import a_process
 from tests.table.serving import Server, guest
 from wolfden.cli import app
 from wolfden.client import Client

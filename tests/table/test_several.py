@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from rig.cluster import Cluster
-from rig.servers import a_process
+from harness.cluster import Cluster
+from harness.servers import a_process
 from tests.table.serving import Server, generous, guest, serving, serving_from
 from tests.table.test_games import play
 from wolfden.client import Client

@@ -15,17 +15,17 @@ from websockets.server import ServerProtocol
 from tests.table.serving import Server, generous, guest, serving_from
 from wolfden.client import Client, NotDone
 from wolfden.engine.errors import WolfdenError
-from wolfden.table import lobby
+from wolfden.table import service
 from wolfden.table.messages import (
     Foresee,
     Foreseen,
     HandOver,
     Hint,
     Hinted,
-    Kept,
     Move,
     Ping,
     Pong,
+    Saved,
     Say,
     Settings,
     Sit,
@@ -79,16 +79,16 @@ async def test_the_same_id_twice_is_played_once_and_answered_alike(server: Serve
     async with aki.at(code) as place, socket_of(aki, code) as other:
         move = first_choice(await place.turn())
         move.id = "once"
-        kept = await place.ask(move)
+        saved = await place.ask(move)
 
         await other.send(json.dumps({"type": "move", "id": "once", "decision": 99, "seat": "P1", "move": "B1"}))
-        again = await hear(other, "kept")
+        again = await hear(other, "saved")
         after = await place.wait_for(lambda _: True)
 
-    assert isinstance(kept, Kept)
-    assert again["seq"] == kept.seq
+    assert isinstance(saved, Saved)
+    assert again["seq"] == saved.seq
     assert sum(news.seat is not None for news in place.news) == 1
-    assert after.seq == kept.seq
+    assert after.seq == saved.seq
 
 
 async def test_an_id_is_its_guests_own(server: Server) -> None:
@@ -96,15 +96,15 @@ async def test_an_id_is_its_guests_own(server: Server) -> None:
     code = await aki.make_table("woof", public=True)
     async with aki.at(code) as first, ben.at(code) as second:
         await first.ask(Say(id="x", kind="phrase", words="hello"))
-        await second.ask(Say(id="x", kind="phrase", words="bye"))
-        await second.ask(Say(id="x", kind="phrase", words="bye"))
+        await second.ask(Say(id="x", kind="phrase", words="thanks"))
+        await second.ask(Say(id="x", kind="phrase", words="thanks"))
 
         table = await second.wait_for(lambda table: True)
         async with aki.at(code) as third:
             said = (await third.wait_for(lambda _: True)).said
 
     assert table.seq == 3
-    assert [(word.name, word.words) for word in said] == [("Aki", "hello"), ("Ben", "bye")]
+    assert [(word.name, word.words) for word in said] == [("Aki", "hello"), ("Ben", "thanks")]
 
 
 async def test_a_late_choice_is_refused_and_harmless(server: Server) -> None:
@@ -130,7 +130,7 @@ async def test_two_tabs_of_one_guest_show_the_same(server: Server) -> None:
         decision = table["decision"]
         choice = {"decision": decision["number"], "seat": decision["owing"][0], "move": table["moves"][0]}
         await one.send(json.dumps({"type": "move", "id": "m", **choice}))
-        seq = (await hear(one, "kept"))["seq"]
+        seq = (await hear(one, "saved"))["seq"]
 
         shown = []
         for tab in (one, two):
@@ -168,9 +168,9 @@ async def test_a_seat_is_looked_from_by_its_holder_alone(server: Server) -> None
 
     async with socket_of(ben, code, "?seat=P1") as socket:
         assert (await hear(socket, "table"))["viewing"] is None
-        await socket.send('{"type": "look", "id": "l", "seat": "P1"}')
+        await socket.send('{"type": "switch_seat", "id": "l", "seat": "P1"}')
         assert (await hear(socket, "refused"))["reason"] == "not_your_seat"
-        await socket.send('{"type": "sight", "id": "s", "seat": "P1"}')
+        await socket.send('{"type": "get_sight", "id": "s", "seat": "P1"}')
         assert (await hear(socket, "refused"))["reason"] == "not_your_seat"
 
 
@@ -253,7 +253,7 @@ async def test_somebody_without_a_cookie_looks_on_and_no_more(server: Server) ->
 
 
 async def test_a_reload_is_no_absence_but_going_away_is(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "AWAY_SECONDS", 0.3)
+    monkeypatch.setattr(service, "AWAY_SECONDS", 0.3)
     aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
     code = await aki.make_table("woof", seats=["me"])
     async with ben.at(code) as onlooker:
@@ -271,7 +271,7 @@ async def test_a_reload_is_no_absence_but_going_away_is(server: Server, monkeypa
 async def test_a_bot_plays_while_somebody_is_gone_and_gives_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "AWAY_SECONDS", 0.1)
+    monkeypatch.setattr(service, "AWAY_SECONDS", 0.1)
     with serving_from(tmp_path, limits=generous()) as server:
         aki, ben = await guest(server, "Aki"), await guest(server, "Ben")
         code = await aki.make_table("wolf-and-hound", seats=["me"] * 4, grace=0, start=True)
@@ -290,7 +290,7 @@ async def test_a_clock_that_runs_out_lets_a_bot_choose(server: Server, monkeypat
     code = await aki.make_table("wolf-and-hound", pace="quick", seconds=5, **ALL_MINE)
     async with aki.at(code) as place:
         before = await place.turn()
-        monkeypatch.setattr(server.app.state.lobby, "clock", lambda: time() + 60)
+        monkeypatch.setattr(server.app.state.service, "clock", lambda: time() + 60)
 
         table = await place.wait_for(lambda table: table.seq > before.seq and bool(place.news[1:]))
 
@@ -329,7 +329,7 @@ async def test_a_handshake_that_fails_is_tried_again(server: Server) -> None:
         assert place.connection is not None
         place.connection.transport.abort()
 
-        assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Kept)
+        assert isinstance(await place.ask(Say(kind="phrase", words="hello")), Saved)
 
     assert failures == []
 

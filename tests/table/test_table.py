@@ -10,19 +10,20 @@ from tests.table.builders import (
     come,
     do,
     play_to_the_end,
+    present,
     some_move,
     start,
     where_cards_are_passed,
     write,
 )
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.game import moves_of
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.entries import HandedOver, Knocked, Left, read_entry, write_entry
 from wolfden.table.messages import HandOver, Move, Say, SeatBot, Settings, Sit, Stand, Start, TakeBack
 from wolfden.table.opening import rematch, rematch_code
 from wolfden.table.refusal import Refusal
-from wolfden.table.showing import show
 from wolfden.table.table import Table
 
 FOUR_OF_AKI = ["me", "me", "me", "me"]
@@ -35,7 +36,7 @@ def kinds(table: Table) -> list[str]:
 
 def refusal(table: Table, guest: object, wish: object) -> str:
     with pytest.raises(Refusal) as refused:
-        ask(wish, table, guest)  # type: ignore[arg-type]
+        decide(wish, table, guest)  # type: ignore[arg-type]
     return refused.value.reason
 
 
@@ -92,7 +93,7 @@ def test_what_the_rules_refuse_names_its_paragraph() -> None:
     waiting = next(chair.seat for chair in table.chairs if not table.owes(chair))
 
     with pytest.raises(IllegalMove) as refused:
-        ask(Move(decision=table.state.decision.number, seat=waiting, move="B1"), table, AKI)
+        decide(Move(decision=table.state.decision.number, seat=waiting, move="B1"), table, AKI)
 
     assert (refused.value.name, refused.value.paragraph) == ("not_your_decision", "3.10")
 
@@ -101,15 +102,20 @@ def test_a_secret_choice_can_be_changed_until_the_last_is_in() -> None:
     """The Three Little Wolves, passing cards: one decision, asked of everybody at once."""
     table = where_cards_are_passed()
     decision, chair = table.state.decision.number, table.chairs[0]
-    first, second = [table.game.write_move(table.state, 0, move) for move in moves_of(table.game, table.state, 0)][:2]
+    first, second = [
+        table.game.write_move(table.state, SeatIndex(0), move)
+        for move in moves_of(table.game, table.state, SeatIndex(0))
+    ][:2]
 
     for choice in (first, second):
         do(table, AKI, Move(decision=decision, seat=chair.seat, move=choice))
 
     assert table.state.decision.number == decision
-    assert show(table, AKI.id, chair.seat, 0, 0.0, 0).choice == second
-    assert show(table, AKI.id, table.chairs[1].seat, 0, 0.0, 0).choice is None
-    assert show(table, AKI.id, table.chairs[1].seat, 0, 0.0, 0).decision.answered == [chair.seat]  # type: ignore[union-attr]
+    assert present(table, AKI.id, chair.seat, 0, 0.0, 0).choice == second
+    assert present(table, AKI.id, table.chairs[1].seat, 0, 0.0, 0).choice is None
+    question = present(table, AKI.id, table.chairs[1].seat, 0, 0.0, 0).decision
+    assert question is not None
+    assert question.answered == [chair.seat]
 
 
 def test_a_free_action_is_a_move_at_any_time_and_answers_no_question() -> None:
@@ -123,7 +129,7 @@ def test_a_free_action_is_a_move_at_any_time_and_answers_no_question() -> None:
 
     assert table.state.decision.number == decision
     assert table.decided_at == 5.0
-    assert [show(table, AKI.id, chair.seat, 0, 0.0, 0).choice for chair in table.chairs] == [None] * 5
+    assert [present(table, AKI.id, chair.seat, 0, 0.0, 0).choice for chair in table.chairs] == [None] * 5
     assert len(table.record().moves) == 5
 
 
@@ -213,7 +219,7 @@ def test_when_the_clock_runs_out_a_bot_chooses_this_once() -> None:
     assert table.due() == 120.0
     assert table.waiting_for_bot(119.0) is None
     assert table.waiting_for_bot(120.0) == (owing.number, "hunter", "clock")
-    assert [place.deadline for place in show(table, "", None, 0, 0.0, 0).seats if place.owes] == [120.0]
+    assert [place.deadline for place in present(table, "", None, 0, 0.0, 0).seats if place.owes] == [120.0]
     assert owing.level is None
 
 
@@ -302,13 +308,13 @@ def test_the_result_says_which_moves_were_a_bots() -> None:
 def test_a_copy_is_folded_further_without_changing_the_original() -> None:
     table = a_table(seats=FOUR_OF_AKI)
     start(table)
-    before = show(table, AKI.id, "P1", 0, 0.0, 0)
+    before = present(table, AKI.id, "P1", 0, 0.0, 0)
     twin = table.copy()
 
     play_to_the_end(twin)
     do(twin, AKI, Say(kind="phrase", words="hello"))
 
-    assert show(table, AKI.id, "P1", 0, 0.0, 0) == before
+    assert present(table, AKI.id, "P1", 0, 0.0, 0) == before
     assert twin.status == "over"
 
 
@@ -325,15 +331,3 @@ def test_a_table_is_the_fold_of_its_log() -> None:
     assert rebuilt.state == table.state
     assert rebuilt.outcome() == table.outcome()
     assert rebuilt.record().moves == table.record().moves
-
-
-def test_whoever_comes_late_is_told_what_those_who_listened_were_told() -> None:
-    early, late = a_table(seats=FOUR_OF_AKI), a_table(seats=FOUR_OF_AKI)
-    start(early)
-    start(late)
-    early.history(0)
-
-    play_to_the_end(early)
-    play_to_the_end(late)
-
-    assert [bytes(news) for _, news in early.history(0)] == [bytes(news) for _, news in late.history(0)]

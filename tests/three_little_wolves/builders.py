@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from wolfden.engine import game
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.position import Position, Reading
 from wolfden.games.three_little_wolves import GAME
@@ -102,7 +103,7 @@ class Table:
     def decision(self) -> str:
         """Who owes what: "B play"."""
         seats = [SEAT_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     @property
     def moustache(self) -> str:
@@ -119,7 +120,10 @@ class Table:
     def legal(self, seat: str = "A", about: str = "") -> list[str]:
         """The moves of this seat that contain these words."""
         place = SEAT_NAMES.index(seat)
-        moves = [GAME.write_move(self.state, place, move) for move in game.moves_of(GAME, self.state, place)]
+        moves = [
+            GAME.write_move(self.state, SeatIndex(place), move)
+            for move in game.moves_of(GAME, self.state, SeatIndex(place))
+        ]
         return [move for move in moves if about in move]
 
     def happened(self, event: str) -> list[str]:
@@ -178,9 +182,9 @@ def a_table(
     }
     if players == 2:
         words |= {"smokey": {"houses": owners["K"]}, "moustache_holder": moustache}
-    state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf), box)
+    state = GAME.set_up(Options(players=players, baby_wolf=baby_wolf), tables or {})
     memory = {"start_player": start_player}
-    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, memory=memory)))
+    lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, memory=memory)))
     for token in wolves_gone.split():
         state.seats[SEAT_NAMES.index(token[0])].wolf_at[WOLF_NAMES.index(int(token[1]))] = 0
     go_to(state, PLAY)
@@ -269,7 +273,7 @@ def play(table: Table, *moves: str) -> None:
     for words in moves:
         name, _, move = words.partition(" ")
         seat = SEAT_NAMES.index(name)
-        game.play(GAME, table.state, seat, GAME.read_move(table.state, seat, move))
+        game.play(GAME, table.state, SeatIndex(seat), GAME.read_move(table.state, SeatIndex(seat), move))
         table.events += words_of_events(table.state)
 
 
@@ -279,7 +283,7 @@ def refusal(table: Table, words: str) -> str:
     seat = SEAT_NAMES.index(name)
     before = table.state.copy()
     try:
-        game.play(GAME, table.state, seat, GAME.read_move(table.state, seat, move))
+        game.play(GAME, table.state, SeatIndex(seat), GAME.read_move(table.state, SeatIndex(seat), move))
     except IllegalMove as refused:
         assert table.state == before
         return refused.name

@@ -7,19 +7,26 @@ import pytest
 
 from tests.every_game.sampling import positions
 from tests.three_little_wolves.builders import a_table
-from wolfden.engine.decision import NO_OBJECTION
-from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.decision import NO_OBJECTION, MoveIndex
+from wolfden.engine.game import is_over, moves_of, new_state, play, read_options, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games.three_little_wolves import GAME
-from wolfden.games.three_little_wolves.bot.glances import A_USE, glance
-from wolfden.games.three_little_wolves.bot.rivals import FITTING_CARD, FLOOR, ROOM, chance_of_colour, likely, turns_left
-from wolfden.games.three_little_wolves.bot.sense import (
+from wolfden.games.three_little_wolves.bot.evaluation import (
     AT_HOME_YET,
     MOST_AT_HOME,
     NEXT_TOKEN,
-    chance,
-    prospect,
+    evaluate,
+    win_chance,
 )
+from wolfden.games.three_little_wolves.bot.house_strength import (
+    FITTING_CARD,
+    FLOOR,
+    ROOM,
+    chance_of_colour,
+    likely,
+    turns_left,
+)
+from wolfden.games.three_little_wolves.bot.rollout import A_USE, rollout_move
 from wolfden.games.three_little_wolves.cards import COLOUR, NUMBER, OWNERS, PIGS, TOP_VALUE, WHITE, WOLVES
 from wolfden.games.three_little_wolves.houses import build, objection_to_building
 from wolfden.games.three_little_wolves.moves import (
@@ -49,55 +56,56 @@ GAMES = 20
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_a_glance_falls_on_a_move_of_the_highest_merit(players: int) -> None:
-    """Given positions of games by habit and at random, when a seat glances, then no legal move has more merit."""
-    rng, random, room = Rng.from_text("glance"), Random(players), [0] * MOST_MOVES
+def test_the_rollout_policy_makes_a_move_of_the_highest_prior(players: int) -> None:
+    """Given positions of games by policy and at random, when a seat rolls out, then no legal move has more prior."""
+    rng, random, room = Rng.from_text("rollout"), Random(players), [0] * MOST_MOVES
     for number in range(GAMES):
         options = {"players": players, "baby_wolf": number % 5 == 0}
-        state = set_table(GAME, read_options(GAME, options), str(number))
+        state = new_state(GAME, read_options(GAME, options), str(number))
         while not is_over(state):
             seat = to_act(state)[0]
-            merits = {move: merit(state, seat, move) for move in moves_of(GAME, state, seat)}
-            best = glance(state, seat, room, [], rng)
-            assert merits[best] == max(merits.values())
-            play(GAME, state, seat, random.choice([best, random.choice(list(merits))]))
+            priors = {move: prior(state, seat, move) for move in moves_of(GAME, state, seat)}
+            best = MoveIndex(rollout_move(state, seat, room, [], rng))
+            assert priors[best] == max(priors.values())
+            play(GAME, state, seat, random.choice([best, random.choice(list(priors))]))
 
 
-def test_a_glance_falls_on_each_of_the_best_moves() -> None:
+def test_the_rollout_policy_makes_each_of_the_best_moves() -> None:
     """Given cards that fit nowhere, when A must pass one of them, then it is not always the same."""
     state = a_table(["A.red: 6"]).state
     state.decision.kind = T3_PASS
     rng = Rng.from_text("equals")
-    cards = {glance(state, 0, [], [], rng) - PASS_CARD for _ in range(100)}
+    cards = {rollout_move(state, 0, [], [], rng) - PASS_CARD for _ in range(100)}
     assert cards == {card for card in state.seats[0].hand if use(state, 0, card) == 0}
 
 
-def test_a_prospect_is_what_everybody_may_hope_for() -> None:
-    """Given random positions, when a seat looks ahead, then its lead is its own hopes less those of each other."""
-    for state, _ in positions(GAME, 60, "hopes"):
+def test_the_value_of_a_position_is_the_lead_in_expected_points() -> None:
+    """Given random positions, when a seat looks ahead, then its lead is what it expects less what each other does."""
+    for state, _ in positions(GAME, 60, "points"):
         for seat in range(state.players):
-            lead = [hopes(state, seat, seat) - hopes(state, other, seat) for other in range(state.players)]
-            assert prospect(state, seat) == sum(lead)
+            own = expected_points(state, seat, seat)
+            leads = [own - expected_points(state, other, seat) for other in range(state.players)]
+            assert evaluate(state, seat) == sum(leads)
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_who_is_further_ahead_is_likelier_to_win_the_more_so_the_nearer_the_end_is(players: int) -> None:
     """Given A is level, ahead or far ahead, when the end is near and when it is not, then A's chances rise."""
-    state = set_table(GAME, read_options(GAME, {"players": players}), "chances")
-    early = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
+    state = new_state(GAME, read_options(GAME, {"players": players}), "chances")
+    early = [win_chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
     state.turns_left = state.bbp_revealed = 1
-    late = [chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
+    late = [win_chance(state, 0, 0, [lead] + [0] * 3) for lead in (-200, 0, 100, 200)]
     assert sorted(set(early)) == early
     assert sorted(set(late)) == late
     assert late[0] < early[0] < early[1] == late[1] < early[3] < late[3]
     assert abs(early[1] - 1000 / players) < 80
 
 
-def merit(state: State, seat: int, move: int) -> int:
-    """How good one move looks at a glance."""
+def prior(state: State, seat: int, move: int) -> int:
+    """How good one move looks without thinking ahead."""
     kind = state.decision.kind
     if kind == T1_PLAY:
-        return merit_of_play(state, seat, move // USES, move % USES)
+        return prior_of_play(state, seat, move // USES, move % USES)
     if kind == T2_TOKEN:
         return stands(state, owner_of(move - TOKEN_ON), slot_of(move - TOKEN_ON), seat)
     if kind == T3_PASS:
@@ -113,7 +121,7 @@ def best_gain(state: State, seat: int, card: int) -> int:
     return max([0, *(gain(state, seat, card, way) for way in ways)])
 
 
-def merit_of_play(state: State, seat: int, card: int, way: int) -> int:
+def prior_of_play(state: State, seat: int, card: int, way: int) -> int:
     if way < DISCARD:
         return gain(state, seat, card, way)
     wolf = gain_of_wolf(state, seat, way - DISCARD_AND_PLACE) if way >= DISCARD_AND_PLACE else 0
@@ -157,8 +165,8 @@ def wolf_at_home(state: State, wolf: int) -> int:
     return state.box.wolf_front[wolf] * min(AT_HOME_YET * turns_left(state), MOST_AT_HOME)
 
 
-def hopes(state: State, owner: int, viewer: int) -> int:
-    """The points that an owner may hope for with houses, tokens and wolves."""
+def expected_points(state: State, owner: int, viewer: int) -> int:
+    """The points that an owner may expect from houses, tokens and wolves."""
     value = 0
     for slot in range(state.seats[owner].house_count):
         house, chance = state.seats[owner].houses[slot], stands(state, owner, slot, viewer)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.game import is_over, moves_of, new_state, play, read_options, to_act
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import COLOUR_NAMES, DEEPEST, MOST_HOUSES, NUMBER, WHITE
 from wolfden.games.three_little_wolves.hands import give, holds, take
@@ -36,7 +36,7 @@ def test_the_lowest_of_a_set(house: int) -> None:
 def test_remembered_facts_agree_with_the_houses(players: int) -> None:
     random = Random(players)
     for seed in range(5):
-        state = set_table(GAME, read_options(GAME, {"players": players}), str(seed))
+        state = new_state(GAME, read_options(GAME, {"players": players}), str(seed))
         while not is_over(state):
             seat = to_act(state)[0]
             play(GAME, state, seat, random.choice(moves_of(GAME, state, seat)))

@@ -6,13 +6,13 @@ import pytest
 
 from tests.three_little_wolves.builders import Table
 from wolfden.engine.errors import BadDeal, BadOptions
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import CARD_NAMES
 
 
 def dealt(seed: str = "setup", **options: Any) -> Table:
-    return Table(set_table(GAME, read_options(GAME, options), seed))
+    return Table(new_state(GAME, read_options(GAME, options), seed))
 
 
 def pigs(cards: list[str]) -> list[str]:

@@ -4,25 +4,23 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
-from tests.cli.running import whole_game, wolfden
+from tests.cli.running import ENGLISH, choices_of, drawn, guide_of, shown_of, story_of, table_of, whole_game, wolfden
 from tests.three_little_wolves.builders import Table, a_table, endgame, play, scored, smokey_step
 from tests.three_little_wolves.test_scoring import EXAMPLE
-from wolfden.cli.choices import NotAChoice, draw_choices, numbered, understand
-from wolfden.cli.story import tell_story
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import events, moves_of, see, to_act
-from wolfden.engine.tables import shipped
-from wolfden.games.three_little_wolves import GAME
-from wolfden.games.three_little_wolves.cards import SEAT_NAMES
-from wolfden.games.three_little_wolves.terminal import HEADINGS, draw_box, draw_guide, draw_table
+from wolfden.cli.choices import NotAChoice, numbered, understand
+from wolfden.engine.component_csv import shipped
+from wolfden.engine.decision import SeatIndex
+from wolfden.engine.game import moves_of, see
+from wolfden.games import find_game
+from wolfden.games.three_little_wolves.cards import HOUSE_NAMES
+from wolfden.games.three_little_wolves.terminal import draw_box
 from wolfden.locale import LANGUAGES, Language, Text
+from wolfden.locale.say import Wording
 
 pytestmark = pytest.mark.usefixtures("data_folder")
 
-ENGLISH = Text("en")
-NAMES = {name: name for name in "ABCD"}
+GAME = find_game("three-little-wolves")
 PLAY = ("play", "three-little-wolves", "--seed", "7")
 FULLEST_HOUSES = [
     f"{owner}.{colour}: 1 2 3 4 w5 6 8 9 10 11 12 13 | B1 wB2 B3 wolf C5 wolf D4 token 2"
@@ -31,30 +29,16 @@ FULLEST_HOUSES = [
 ]
 
 
-def drawn(*parts: RenderableType) -> str:
-    """As it looks without colour at 80 columns."""
-    console = Console(width=80, markup=False, highlight=False, color_system=None)
-    with console.capture() as capture:
-        console.print(*parts, sep="\n")
-    return capture.get()
-
-
 def shown(table: Table, seat: str | None = "A", text: Text = ENGLISH) -> str:
-    """The table as this seat or a spectator sees it."""
-    viewer = SEAT_NAMES.index(seat) if seat else SPECTATOR
-    return drawn(draw_table(text, see(GAME, table.state, viewer), NAMES))
+    return table_of(GAME, table.state, seat, text)
 
 
 def told(table: Table) -> str:
-    """What the last move has brought about."""
-    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES, HEADINGS))
+    return story_of(GAME, table.state)
 
 
 def offered(table: Table) -> list[str]:
-    """The choices of the seat to act."""
-    seat = to_act(table.state)[0]
-    lines = drawn(draw_choices(ENGLISH, GAME, see(GAME, table.state, seat), seat, NAMES)).splitlines()
-    return [" ".join(line.split()) for line in lines]
+    return [" ".join(line.split()) for line in choices_of(GAME, table.state).splitlines()]
 
 
 def column(shown: str, owner: int, owners: int = 3) -> list[str]:
@@ -165,19 +149,19 @@ def test_a_choice_says_how_high_the_house_would_be_among_its_like() -> None:
 
 def test_discards_stand_in_one_row_and_wolves_are_sent_in_the_notation() -> None:
     table = a_table(["B.red: 5 8", "C.red: 7 8 9", "C.green: 1 wolf B3"], hands={"A": "y7 g9"}, wolves_gone="A4")
-    sight = see(GAME, table.state, 0)
+    sight, seat = see(GAME, table.state, 0), SeatIndex(0)
 
     choices = offered(table)
 
     assert "4 discard y7 5 discard g9" in choices
     assert "Or discard and send a wolf (3, 5), such as discard y7 wolf 3 -> B.red" in choices
     assert choices[-2:] == ["B.red height 2, the smallest red", "C.red height 3, the tallest red"]
-    assert len(numbered(GAME, sight, 0)) == 5
-    assert len(moves_of(GAME, sight, 0)) == 13
-    move = understand(ENGLISH, GAME, sight, 0, "discard g9 wolf 5 -> C.red")
-    assert GAME.write_move(sight, 0, move) == "discard g9 wolf 5 -> C.red"
+    assert len(numbered(GAME, sight, seat)) == 5
+    assert len(moves_of(GAME, sight, seat)) == 13
+    move = understand(shown_of(GAME, sight), sight, seat, "discard g9 wolf 5 -> C.red")
+    assert GAME.write_move(sight, seat, move) == "discard g9 wolf 5 -> C.red"
     with pytest.raises(NotAChoice, match=r"no room for another wolf\. .* \(§3.4\)"):
-        understand(ENGLISH, GAME, sight, 0, "discard g9 wolf 5 -> C.green")
+        understand(shown_of(GAME, sight), sight, seat, "discard g9 wolf 5 -> C.green")
 
 
 def test_every_wolf_that_must_go_has_its_numbers_house_by_house() -> None:
@@ -214,7 +198,7 @@ def test_nobody_else_reads_what_was_passed() -> None:
 
     play(table, "C pass w1")
 
-    seen = drawn(*tell_story(ENGLISH, GAME, events(see(GAME, table.state, 1)), NAMES, HEADINGS))
+    seen = story_of(GAME, see(GAME, table.state, 1))
     assert "A passes yellow 7 to B. B passes yellow 8 to C. C passes a card to A." in " ".join(seen.split())
 
 
@@ -251,7 +235,8 @@ def test_the_score_sheet() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_is_cut_nowhere(language: Language) -> None:
     table = a_table(FULLEST_HOUSES, players=4, bbp_revealed=3)
-    table.state.seats[3].houses[2].name = 5
+    last = table.state.seats[3]
+    last.houses[2].name, last.names = HOUSE_NAMES.index("white3"), 0b100011
 
     lines = shown(table, text=Text(language)).splitlines()
 
@@ -264,10 +249,10 @@ def test_the_guide_shows_the_whole_discard_pile_and_what_the_variant_changes() -
     table, family = a_table(), a_table(baby_wolf=True)
     play(table, "A discard w11", "B discard y8", "C discard r6")
 
-    assert "Discard pile: r6 y8 w11" in drawn(draw_guide(ENGLISH, table.state))
-    assert "Big Bad Pig “pass left”" in drawn(draw_guide(ENGLISH, table.state))
-    assert "Big Bad Pig “pass left”" not in drawn(draw_guide(ENGLISH, family.state))
-    assert "Baby wolf: " in drawn(draw_guide(ENGLISH, family.state))
+    assert "Discard pile: r6 y8 w11" in guide_of(GAME, table.state)
+    assert "Big Bad Pig “pass left”" in guide_of(GAME, table.state)
+    assert "Big Bad Pig “pass left”" not in guide_of(GAME, family.state)
+    assert "Baby wolf: " in guide_of(GAME, family.state)
 
 
 def test_a_changed_table_is_described_as_it_is() -> None:
@@ -276,11 +261,10 @@ def test_a_changed_table_is_described_as_it_is() -> None:
     )
     changed = {"floor_cards.csv": floors}
 
-    box = drawn(*draw_box(ENGLISH, changed))
-    guide = drawn(draw_guide(ENGLISH, a_table(tables=changed).state))
+    box = drawn(*draw_box(Wording(ENGLISH, GAME, {}), changed))
+    guide = guide_of(GAME, a_table(tables=changed).state, changed)
 
     assert any(line.split() == ["11", "4!", "6!", "1"] for line in box.splitlines())
-    assert "! house rule" in box
     assert "As the roof it counts as 4 floors. As the roof of a house that stands: +6." in guide
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.three_little_wolves.builders import Table, a_table, endgame, play, scored, smokey_step
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, SeatIndex
 from wolfden.engine.game import see
 from wolfden.games.three_little_wolves import GAME
 from wolfden.games.three_little_wolves.cards import SEAT_NAMES
@@ -25,7 +25,7 @@ def tower(shown: ThreeLittleWolvesView, house: str) -> Tower:
 def foreseen(table: Table, seat: str, move: str) -> Any:
     place = SEAT_NAMES.index(seat)
     sight = see(GAME, table.state, place)
-    return preview(sight, place, GAME.read_move(sight, place, move))
+    return preview(sight, SeatIndex(place), GAME.read_move(sight, SeatIndex(place), move))
 
 
 def test_a_house_has_floors_from_bottom_to_top_and_basements_below() -> None:

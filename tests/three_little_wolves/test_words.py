@@ -3,7 +3,7 @@
 import pytest
 
 from tests.three_little_wolves.builders import a_table, play, scored, smokey_step
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, SeatIndex
 from wolfden.engine.errors import BadMove
 from wolfden.engine.game import see
 from wolfden.games.three_little_wolves import GAME
@@ -30,13 +30,13 @@ from wolfden.games.three_little_wolves import GAME
 def test_words_that_are_no_move_are_refused(words: str, complaint: str) -> None:
     table = a_table(["A.red: 4", "B.red: 5"])
     with pytest.raises(BadMove, match=complaint):
-        GAME.read_move(table.state, 0, words)
+        GAME.read_move(table.state, SeatIndex(0), words)
 
 
 def test_spaces_do_not_matter() -> None:
     table = a_table(["B.red: 5"])
-    move = GAME.read_move(table.state, 0, "  discard  r4 wolf 3  -> B.red ")
-    assert GAME.write_move(table.state, 0, move) == "discard r4 wolf 3 -> B.red"
+    move = GAME.read_move(table.state, SeatIndex(0), "  discard  r4 wolf 3  -> B.red ")
+    assert GAME.write_move(table.state, SeatIndex(0), move) == "discard r4 wolf 3 -> B.red"
 
 
 def test_builds_for_smokey_are_in_his_houses() -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from wolfden.engine import game
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, MoveIndex
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import CARD_NAMES, CARDS, SEAT_NAMES, components
 from wolfden.games.werewolves_and_robbers.rules import carry_on
@@ -33,7 +33,7 @@ class Table:
         self.events = []
         for card in cards.split():
             seat = game.to_act(self.state)[0]
-            game.play(GAME, self.state, seat, CARD_NAMES.index(card))
+            game.play(GAME, self.state, seat, MoveIndex(CARD_NAMES.index(card)))
             self.events += self._told()
 
     def play_game(self, random: Random | None = None) -> None:
@@ -91,7 +91,7 @@ class Table:
 
 def dealt(seed: str, **options: Any) -> Table:
     """A table dealt at random."""
-    return Table(game.set_table(GAME, game.read_options(GAME, options), seed))
+    return Table(game.new_state(GAME, game.read_options(GAME, options), seed))
 
 
 def a_deal(players: int, hands: Mapping[str, str], leader: str = "A", set_aside: str | None = None) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def a_scored_game(
     piles: Mapping[str, str], held: Mapping[str, str], players: int = 4, set_aside: str | None = None
 ) -> Table:
     """A single game just scored: what each seat has captured, and the role cards it had been dealt."""
-    state = GAME.set_up(Options(players=players, mode="single"), components({}))
+    state = GAME.set_up(Options(players=players, mode="single"), {})
     state.played_by = [-1] * CARDS
     state.taken_by = [-1] * CARDS
     for seat, name in enumerate(SEAT_NAMES):

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.every_game.sampling import positions
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import imagined, moves_of, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games.werewolves_and_robbers import GAME
-from wolfden.games.werewolves_and_robbers.bot import sense
+from wolfden.games.werewolves_and_robbers.bot import rollout
+from wolfden.games.werewolves_and_robbers.bot.likelihood import A_STEP, NEUTRAL, PROPENSITY, TAKING, likelihood
+from wolfden.games.werewolves_and_robbers.bot.trick_so_far import HALVING
 from wolfden.games.werewolves_and_robbers.cards import (
     CARDS,
     DAGGER_CARD,
@@ -22,7 +25,7 @@ from wolfden.games.werewolves_and_robbers.state import State
 from wolfden.games.werewolves_and_robbers.tricks import evaluate
 
 
-def worlds(name: str) -> Iterator[tuple[State, int]]:
+def worlds(name: str) -> Iterator[tuple[State, SeatIndex]]:
     """Imagined worlds from random positions, each with the seat that is to play."""
     rng = Rng.from_text(name)
     for state, _ in positions(GAME, 250, name):
@@ -30,28 +33,28 @@ def worlds(name: str) -> Iterator[tuple[State, int]]:
         yield imagined(GAME, see(GAME, state, seat), rng), seat
 
 
-def test_a_glance_at_a_card_says_what_the_whole_trick_with_it_says() -> None:
-    """Given a world, when a seat glances at its cards, then each is judged by the trick with this card in it."""
-    for world, seat in worlds("glances"):
-        moves = moves_of(GAME, world, seat)
-        merits = [0] * len(moves)
-        sense.judge_moves(world, seat, moves, len(moves), merits)
+def test_the_prior_of_a_card_says_what_the_whole_trick_with_it_says() -> None:
+    """Given a world, when a seat scores its cards, then each is scored by the trick with this card in it."""
+    for world, seat in worlds("priors"):
+        moves: list[int] = [*moves_of(GAME, world, seat)]
+        priors = [0] * len(moves)
+        rollout.score_moves(world, seat, moves, len(moves), priors)
         before = trick_of(world, world.trick)[: world.plays]
-        assert merits == [merit_at_a_glance(world, seat, world.leader, [*before, card]) for card in moves]
+        assert priors == [prior_of_trick(world, seat, world.leader, [*before, card]) for card in moves]
 
 
-def merit_at_a_glance(world: State, seat: int, leader: int, trick: list[int]) -> int:
+def prior_of_trick(world: State, seat: int, leader: int, trick: list[int]) -> int:
     """Of the last card of this trick."""
     roles = [role_of(world, player) for player in range(world.players)]
     ours = [team_of(role) == team_of(roles[seat]) for role in roles]
     worths = [world.players - sum(ours) if is_ours else -sum(ours) for is_ours in ours]
     best, strength = winner(world, trick)
     later = world.players - len(trick)
-    stays = sense.chance_to_stay(strength, later)
+    stays = rollout.chance_to_stay(strength, later)
     order = [(leader + play) % world.players for play in range(world.players)]
     brings = [worths[taker] * points(world, trick, roles[taker]) for taker in order]
-    merit = stays * brings[best] - sense.A_RANK * sense.rank_of(trick[-1])
-    return merit + (100 - stays) * sum(brings[len(trick) :]) // later if later else merit
+    prior = stays * brings[best] - rollout.A_RANK * rollout.rank_of(trick[-1])
+    return prior + (100 - stays) * sum(brings[len(trick) :]) // later if later else prior
 
 
 def test_a_world_weighs_what_the_cards_that_were_not_played_say() -> None:
@@ -61,7 +64,7 @@ def test_a_world_weighs_what_the_cards_that_were_not_played_say() -> None:
         for number in range(world.trick * world.players + world.plays):
             if world.played_by[world.played[number]] != viewer:
                 expected *= share(world, number)
-        assert sense.weight(world, viewer) == pytest.approx(expected, rel=1e-12)
+        assert likelihood(world, viewer) == pytest.approx(expected, rel=1e-12)
 
 
 def share(world: State, number: int) -> float:
@@ -69,17 +72,17 @@ def share(world: State, number: int) -> float:
     since = world.played[number : world.trick * world.players + world.plays]
     hand = [card for card in range(CARDS) if world.seats[seat].hand[card]]
     hand += [card for card in since if world.played_by[card] == seat]
-    ready = {card: readiness(world, seat, number, card) for card in hand}
+    ready = {card: play_propensity(world, seat, number, card) for card in hand}
     return ready[world.played[number]] / sum(ready.values())
 
 
-def readiness(world: State, seat: int, number: int, card: int) -> float:
+def play_propensity(world: State, seat: int, number: int, card: int) -> float:
     """How readily this card would have been played in the place of the one that was."""
     trick = [*trick_of(world, number // world.players)[: number % world.players], card]
     leader = world.played_by[world.played[number - number % world.players]]
-    step = merit_at_a_glance(world, seat, leader, trick) // sense.A_STEP + sense.NO_MERIT
+    step = prior_of_trick(world, seat, leader, trick) // A_STEP + NEUTRAL
     takes = winner(world, trick)[0] == len(trick) - 1
-    return sense.READINESS[min(max(step, 0), 2 * sense.NO_MERIT)] * (sense.TAKING if takes else 1.0)
+    return PROPENSITY[min(max(step, 0), 2 * NEUTRAL)] * (TAKING if takes else 1.0)
 
 
 # Tricks
@@ -101,4 +104,4 @@ def winner(world: State, trick: list[int]) -> tuple[int, int]:
 def points(world: State, trick: list[int], role: int) -> int:
     counted, halving = (ROBBER_CARD, DAGGER_CARD) if role == WEREWOLF else (TREASURE_CARD, WEREWOLF_CARD)
     pips = sum(world.pips[card] for card in trick if KIND[card] == counted)
-    return pips - sense.HALVING * sum(KIND[card] == halving for card in trick)
+    return pips - HALVING * sum(KIND[card] == halving for card in trick)

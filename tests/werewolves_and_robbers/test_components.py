@@ -8,7 +8,7 @@ import pytest
 
 from tests.werewolves_and_robbers.builders import Table, a_deal
 from wolfden.engine.errors import BadTable
-from wolfden.engine.game import set_table
+from wolfden.engine.game import new_state
 from wolfden.games import werewolves_and_robbers
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import TABLES, components
@@ -66,7 +66,7 @@ def changed(name: str, old: str, new: str) -> dict[str, str]:
 def test_the_owner_of_a_printed_copy_can_correct_the_pips() -> None:
     """§1.3 Pips come from the table."""
     tables = changed("cards.csv", "C15,treasure,treasure,15,0,", "C15,treasure,treasure,15,5,")
-    table = Table(set_table(GAME, Options(mode="single"), "pips", tables))
+    table = Table(new_state(GAME, Options(mode="single"), "pips", tables))
 
     table.play_game()
 
@@ -81,7 +81,7 @@ def test_the_owner_of_a_printed_copy_can_correct_the_pips() -> None:
 def test_a_designer_can_try_another_strength() -> None:
     """§1.5 A dagger of rank 9 beats an 8 of the trump suit."""
     tables = changed("strengths.csv", "dagger,always,trump,0,", "dagger,always,trump,9,")
-    table = Table(set_table(GAME, Options(), "strengths", tables))
+    table = Table(new_state(GAME, Options(), "strengths", tables))
     GAME.lay_deal(table.state, a_deal(4, {"A": "C1", "B": "D1", "C": "R8", "D": "R10"}))
 
     table.play("C1 D1 R8")
@@ -96,7 +96,7 @@ def test_a_designer_can_try_another_deck() -> None:
         (row,) = [line for line in cards.splitlines() if line.startswith(f"{card},")]
         cards = cards.replace(row, row.replace(",1,1,[", ",1,0,["))
     decks = text_of("decks.csv").replace("5,15,15,2,1,2,1,36,7,1,7", "5,13,13,2,0,2,1,31,6,1,6")
-    table = Table(set_table(GAME, Options(players=5, mode="single"), "deck", {"cards.csv": cards, "decks.csv": decks}))
+    table = Table(new_state(GAME, Options(players=5, mode="single"), "deck", {"cards.csv": cards, "decks.csv": decks}))
 
     table.play_game()
 
@@ -110,7 +110,7 @@ def test_a_designer_can_try_another_deck() -> None:
         ("cards.csv", "C3,treasure,treasure,3,4,", "C3,treasure,treasure,3,x,", "'C3': pips is 'x'"),
         ("cards.csv", "W1,werewolf,,,0,", "W1,werewolf,,,2,", "'W1': pips is '2'"),
         ("cards.csv", "C3,treasure,treasure,3,", "C3,treasure,treasure,4,", "'C3': this id means"),
-        ("cards.csv", "C3,treasure", "C33,treasure", "must have the rows C1, C2"),
+        ("cards.csv", "C3,treasure", "C33,treasure", "must have exactly the rows C1, C2"),
         (
             "cards.csv",
             "F1,fortune_teller,,,0,0,",

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.werewolves_and_robbers.builders import Table, a_table, dealt
+from wolfden.engine.decision import MoveIndex, SeatIndex
 from wolfden.engine.errors import BadMove, IllegalMove
 from wolfden.engine.game import is_over, play, to_act
 from wolfden.games.werewolves_and_robbers import GAME
@@ -22,7 +23,7 @@ def refusal(table: Table, seat: str, card: str) -> tuple[str, str]:
     """Name and paragraph of the reason why this play is refused; the state stays as it was."""
     before = table.state.tree()
     with pytest.raises(IllegalMove) as refused:
-        play(GAME, table.state, SEAT_NAMES.index(seat), CARD_NAMES.index(card))
+        play(GAME, table.state, SeatIndex(SEAT_NAMES.index(seat)), MoveIndex(CARD_NAMES.index(card)))
     assert table.state.tree() == before
     return refused.value.name, refused.value.paragraph
 
@@ -68,9 +69,9 @@ def test_out_of_turn_not_in_hand_and_passing_are_refused() -> None:
     assert refusal(table, "B", "C15") == ("not_in_hand", "3.2")
     assert refusal(table, "B", "C8") == ("not_in_hand", "3.2")
     with pytest.raises(IllegalMove, match=r"not a card \(§3\.2\)"):
-        play(GAME, table.state, SEAT_NAMES.index("B"), len(CARD_NAMES))
+        play(GAME, table.state, SeatIndex(SEAT_NAMES.index("B")), MoveIndex(len(CARD_NAMES)))
     with pytest.raises(BadMove, match="nobody may pass"):
-        GAME.read_move(table.state, 1, "pass")
+        GAME.read_move(table.state, SeatIndex(1), "pass")
 
 
 def test_the_last_card_is_asked_for_like_any_other() -> None:

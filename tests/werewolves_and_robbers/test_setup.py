@@ -7,7 +7,7 @@ import pytest
 
 from tests.werewolves_and_robbers.builders import a_deal, a_table, dealt
 from wolfden.engine.errors import BadDeal, BadOptions
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import CARD_NAMES
 from wolfden.games.werewolves_and_robbers.roles import role_of
@@ -122,7 +122,7 @@ def test_with_the_traitor_card_set_aside_its_chip_stays_in_the_middle() -> None:
 def test_neither_team_is_ever_empty(players: int) -> None:
     """WR-C11 10 000 random deals: every team split is one of §2.3, and all of them occur."""
     options = read_options(GAME, {"players": players})
-    state = set_table(GAME, options, "splits")
+    state = new_state(GAME, options, "splits")
     splits = set()
     for _ in range(10_000):
         state.decision.owing = 0
@@ -167,7 +167,7 @@ def test_all_seats_deal_first_when_it_is_left_to_chance() -> None:
 )
 def test_bad_options_are_refused(given: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadOptions, match=complaint):
-        set_table(GAME, read_options(GAME, given), "options")
+        new_state(GAME, read_options(GAME, given), "options")
 
 
 def test_a_laid_deal_is_the_deal() -> None:

@@ -4,51 +4,31 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
-from tests.cli.running import whole_game, wolfden
-from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table
-from wolfden.cli.choices import draw_choices
-from wolfden.cli.story import tell_story
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import events, see, to_act
-from wolfden.engine.tables import shipped
-from wolfden.games.werewolves_and_robbers import GAME
-from wolfden.games.werewolves_and_robbers.cards import SEAT_NAMES
-from wolfden.games.werewolves_and_robbers.terminal import HEADINGS, draw_box, draw_guide, draw_table
+from tests.cli.running import ENGLISH, choices_of, drawn, guide_of, story_of, table_of, whole_game, wolfden
+from tests.werewolves_and_robbers.builders import Table, a_scored_game, a_table, dealt
+from wolfden.engine.component_csv import shipped
+from wolfden.games import find_game
+from wolfden.games.werewolves_and_robbers.terminal import draw_box
 from wolfden.locale import LANGUAGES, Language, Text
+from wolfden.locale.say import Wording
 
 pytestmark = pytest.mark.usefixtures("data_folder")
 
-ENGLISH = Text("en")
-NAMES = {name: name for name in SEAT_NAMES}
+GAME = find_game("werewolves-and-robbers")
 PLAY = ("play", "werewolves-and-robbers", "--seed", "7")
 
 
-def drawn(*parts: RenderableType) -> str:
-    """As it looks without colour at 80 columns."""
-    console = Console(width=80, markup=False, highlight=False, color_system=None)
-    with console.capture() as capture:
-        console.print(*parts, sep="\n")
-    return capture.get()
-
-
 def shown(table: Table, seat: str | None = "A", text: Text = ENGLISH) -> str:
-    """The table as this seat or a spectator sees it."""
-    viewer = SEAT_NAMES.index(seat) if seat else SPECTATOR
-    return drawn(draw_table(text, see(GAME, table.state, viewer), NAMES))
+    return table_of(GAME, table.state, seat, text)
 
 
 def told(table: Table) -> str:
-    """What the last move has brought about."""
-    return drawn(*tell_story(ENGLISH, GAME, events(table.state), NAMES, HEADINGS))
+    return story_of(GAME, table.state)
 
 
 def offered(table: Table) -> list[str]:
-    """The choices of the seat to act."""
-    seat = to_act(table.state)[0]
-    lines = drawn(draw_choices(ENGLISH, GAME, see(GAME, table.state, seat), seat, NAMES)).splitlines()
-    return [line.strip() for line in lines]
+    return [line.strip() for line in choices_of(GAME, table.state).splitlines()]
 
 
 def row(shown: str, seat: str) -> list[str]:
@@ -155,6 +135,11 @@ def test_a_choice_says_how_the_card_would_stand() -> None:
     assert any("R13 D wins the trick with robber 13 and takes 4 cards." in line for line in last)
 
 
+def test_a_deal_is_told_though_nothing_follows_it() -> None:
+    """Given a table just dealt, when the story is told, then it is the heading of the game's chapter alone."""
+    assert told(dealt("7")).startswith("Game 1: ")
+
+
 def test_a_finished_trick_is_told_with_the_strength_of_every_card() -> None:
     table = a_table(hands={"A": "C4", "B": "R15", "C": "W1", "D": "F1"})
 
@@ -225,7 +210,7 @@ def test_the_fullest_table_is_cut_nowhere(language: Language) -> None:
 
 def test_the_guide_leaves_out_what_is_not_in_the_deck() -> None:
     """§1.4 Three players have no fortune-teller."""
-    three, four = (drawn(draw_guide(ENGLISH, a_table(players=players).state)) for players in (3, 4))
+    three, four = (guide_of(GAME, a_table(players=players).state) for players in (3, 4))
 
     assert "F1 fortune-teller" in four
     assert "F1" not in three
@@ -240,11 +225,10 @@ def test_a_changed_table_is_described_as_it_is() -> None:
         "dagger,always,trump,0,[rulebook]", "dagger,always,lead,3,[house rule]"
     )
 
-    box = drawn(*draw_box(ENGLISH, {"cards.csv": pips, "strengths.csv": strengths}))
+    box = drawn(*draw_box(Wording(ENGLISH, GAME, {}), {"cards.csv": pips, "strengths.csv": strengths}))
 
     assert "C chests   9!  4*" in box
     assert "Counts as lead 3. It halves" in box
-    assert "! house rule" in box
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

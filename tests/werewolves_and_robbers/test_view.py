@@ -1,7 +1,7 @@
 """The trick, the players and the score sheet of The Werewolves bEat Robbers' Horror as a browser gets them."""
 
 from tests.werewolves_and_robbers.builders import Table, a_table, dealt
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.game import see
 from wolfden.games.werewolves_and_robbers import GAME
 from wolfden.games.werewolves_and_robbers.cards import CARD_NAMES, SEAT_NAMES
@@ -125,7 +125,7 @@ def test_a_card_in_mind_has_a_strength_in_the_trick_so_far() -> None:
     table.play("C8")
     sight = see(GAME, table.state, 1)
 
-    trump, low = (preview(sight, 1, CARD_NAMES.index(card)) for card in ("R3", "C5"))
+    trump, low = (preview(sight, SeatIndex(1), MoveIndex(CARD_NAMES.index(card))) for card in ("R3", "C5"))
 
     assert (trump.side, trump.rank, trump.wins) == ("trump", 3, True)
     assert (low.side, low.rank, low.wins) == ("lead", 5, False)

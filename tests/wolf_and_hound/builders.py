@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
 
 from wolfden.engine import game
-from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.decision import NOBODY, UNKNOWN, SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.position import Choice, Position, Reading
 from wolfden.games.wolf_and_hound import GAME
@@ -21,7 +21,6 @@ from wolfden.games.wolf_and_hound.cards import (
     NUMBER_CARDS,
     SEAT_NAMES,
     TEAM_NAMES,
-    components,
 )
 from wolfden.games.wolf_and_hound.position import lay
 from wolfden.games.wolf_and_hound.rules import GAME_OVER, carry_on
@@ -124,7 +123,7 @@ class Table:
     def decision(self) -> str:
         """Who owes what: "P3 play"."""
         seats = [SEAT_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     @property
     def legal(self) -> list[str]:
@@ -186,7 +185,7 @@ def lay_out(fixture: Changes, changes: Changes) -> Table:
     animals = dict(animal_in_words(words) for words in at["animals"].split())
     options = {name: at[name] for name in ("players", "meat_and_bone", "manual_activation_order")}
     chosen = game.read_options(GAME, options | ({"animals": [*animals]} if animals else {}))
-    state = GAME.set_up(chosen, components(at["tables"]))
+    state = GAME.set_up(chosen, at["tables"])
     state.animal_count = len(animals)
     words = {
         "seats": {name: seat_in_words(at, name, state.seats[place]) for place, name in enumerate(SEAT_NAMES)},
@@ -198,7 +197,7 @@ def lay_out(fixture: Changes, changes: Changes) -> Table:
         "final_round": at["final_round"],
     }
     asked = Choice(kind="play" if at["phase"] == 3 else None)
-    lay(state, Reading(GAME, Position(game=GAME.key, complete=False, state=words, decision=asked)))
+    lay(state, Reading(GAME, state, Position(game=GAME.key, complete=False, state=words, decision=asked)))
     return Table(state)
 
 
@@ -238,7 +237,7 @@ def refusal(table: Table, words: str, seat: str | None = None) -> str:
     place = SEAT_NAMES.index(seat) if seat else game.to_act(table.state)[0]
     before = table.state.copy()
     try:
-        game.play(GAME, table.state, place, GAME.read_move(table.state, place, words))
+        game.play(GAME, table.state, SeatIndex(place), GAME.read_move(table.state, SeatIndex(place), words))
     except IllegalMove as refused:
         assert table.state == before
         return refused.name

@@ -8,8 +8,9 @@ import pytest
 
 from tests.wolf_and_hound.builders import Table, begin_turn, fix_1, fix_4, play
 from wolfden.engine.errors import BadTable
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.wolf_and_hound import GAME
+from wolfden.games.wolf_and_hound.cards import components
 
 FOLDER = files("wolfden.games.wolf_and_hound")
 TABLE_IN_THE_RULES = re.compile(r"^### [\d.]+ `(\w+\.csv)`.*?^```csv\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -165,7 +166,7 @@ def test_a_damaged_table_is_refused_with_what_would_be_right(name: str, right: s
     assert right in text
 
     with pytest.raises(BadTable, match=f"^{name}(, |: ).*{message}"):
-        GAME.components({name: text.replace(right, wrong, 1)})
+        components({name: text.replace(right, wrong, 1)})
 
 
 @pytest.mark.parametrize(
@@ -201,7 +202,7 @@ def test_a_damaged_table_is_refused_with_what_would_be_right(name: str, right: s
 def test_counts_that_do_not_make_the_two_decks_are_refused(changes: list[tuple[str, str]], message: str) -> None:
     """§1.3 The invariants of the number cards."""
     with pytest.raises(BadTable, match=f"^number_cards.csv, {message}"):
-        GAME.components(changed("number_cards.csv", *changes))
+        components(changed("number_cards.csv", *changes))
 
 
 @pytest.mark.parametrize(
@@ -219,20 +220,20 @@ def test_a_card_that_turns_over_must_have_two_sides(animal: str, description: st
     assert faces.count("\n") == shipped("animal_faces.csv").count("\n") - 1
 
     with pytest.raises(BadTable, match=f"^animals.csv, row '{animal}': double_sided is 'no'; .* it must be 'yes'"):
-        GAME.components({"animal_faces.csv": faces, **animals})
+        components({"animal_faces.csv": faces, **animals})
 
 
 def test_a_table_the_game_does_not_have_is_refused() -> None:
     """§1 The tables of the game."""
     with pytest.raises(BadTable, match=r"^cards\.csv is not a table of this game; its tables are number_cards\.csv, "):
-        GAME.components({"cards.csv": ""})
+        components({"cards.csv": ""})
 
 
 def test_other_counts_make_another_deck() -> None:
     """§1.3 count_base and count_expansion."""
     tables = changed("number_cards.csv", ("B1,black,1,,4,2", "B1,black,1,,3,1"), ("B3,black,3,,5,4", "B3,black,3,,6,5"))
 
-    table = Table(set_table(GAME, read_options(GAME, {}), "other counts", tables))
+    table = Table(new_state(GAME, read_options(GAME, {}), "other counts", tables))
 
     cards = Counter(f"{' '.join(table.hand(seat) for seat in GAME.seats(table.state))} {table.number_deck}".split())
     assert cards == {"B1": 3, "B2": 4, "B3": 6, "B4": 3, "W1": 4, "W2": 4, "W3": 4, "W4": 4}
@@ -272,7 +273,7 @@ def test_another_start_face_makes_the_card_begin_on_its_back_and_count_otherwise
     tables = changed("animals.csv", ("04,metamorphic,yes,front", "04,metamorphic,yes,back"))
     options = read_options(GAME, {"animals": ["meta_04", "wolf_01"]})
 
-    table = Table(set_table(GAME, options, "another start face", tables))
+    table = Table(new_state(GAME, options, "another start face", tables))
 
     assert table.face("meta_04") == "back"
     assert table.sheep("P1") == "4/4"
@@ -283,7 +284,7 @@ def test_other_sheep_and_another_set_are_used() -> None:
     tables = changed("sheep_start.csv", ("4,P2,human,3,4", "4,P2,human,5,6"))
     tables |= changed("recommended_sets.csv", ("hound_01 + wolf_01,3", "hound_02 + wolf_06,3"))
 
-    table = Table(set_table(GAME, read_options(GAME, {"animals": "S1-1"}), "other sheep", tables))
+    table = Table(new_state(GAME, read_options(GAME, {"animals": "S1-1"}), "other sheep", tables))
 
     assert table.flocks == "3/3 5/5 3/3 3/3"
     assert table.where("hound_02") == table.where("wolf_06") == "P1"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.wolf_and_hound.builders import Table, begin_turn, fix_2d, fix_3d, fix_4, play, words_of_events
-from wolfden.engine.decision import SPECTATOR, TRUTH, UNKNOWN
+from wolfden.engine.decision import SPECTATOR, TRUTH, UNKNOWN, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import imagined, moves_of, read_options, see, set_table
+from wolfden.engine.game import imagined, moves_of, new_state, read_options, see
 from wolfden.engine.rng import Rng, seed
 from wolfden.games.wolf_and_hound import GAME
 from wolfden.games.wolf_and_hound.cards import NUMBER_CARDS, SEAT_NAMES
@@ -78,7 +78,7 @@ def after_a_card_is_drawn() -> Table:
 
 def after_the_deal() -> Table:
     """Two players and two dummies, nothing played yet."""
-    return Table(set_table(GAME, read_options(GAME, {"players": 2, "meat_and_bone": True}), "a deal"))
+    return Table(new_state(GAME, read_options(GAME, {"players": 2, "meat_and_bone": True}), "a deal"))
 
 
 SPOTS = [
@@ -161,7 +161,7 @@ def test_all_but_hands_decks_and_shuffles_is_public(viewer: str) -> None:
 
 def test_the_coming_shuffles_are_seen_by_nobody() -> None:
     """§4 The order of the number deck is known to nobody, in no game of a match."""
-    state = set_table(GAME, read_options(GAME, {"match": "first_to_3"}), "a secret")
+    state = new_state(GAME, read_options(GAME, {"match": "first_to_3"}), "a secret")
 
     assert see(GAME, state, 0).rngs == GAME.State().rngs
 
@@ -258,7 +258,7 @@ def test_everything_is_open_once_the_game_is_over(viewer: str) -> None:
 def test_the_next_game_of_a_match_is_hidden_again() -> None:
     """§4 A game that is over opens the cards left in its hands, not those of the next deal."""
     options = read_options(GAME, {"match": "first_to_3", "animals": ["wolf_01"]})
-    table = Table(set_table(GAME, options, "two games"))
+    table = Table(new_state(GAME, options, "two games"))
     table.state.seats[1].sheep = 0
     table.state.seats[2].shown = list(table.state.seats[2].hand)
     assert "?" not in seen_by("spectator", table).hand("P3")
@@ -284,7 +284,8 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(spot: Callable[[], Table
         assert world.state.viewer == TRUTH
         assert world.state.rngs != sight.state.rngs
         if viewer != "spectator":
-            assert moves_of(GAME, world.state, place_of(viewer)) == moves_of(GAME, table.state, place_of(viewer))
+            seat = SeatIndex(place_of(viewer))
+            assert moves_of(GAME, world.state, seat) == moves_of(GAME, table.state, seat)
 
 
 def cards_on(table: Table) -> Counter[str]:

@@ -4,14 +4,14 @@ import pytest
 
 from tests.wolf_and_hound.builders import Table, play
 from wolfden.engine.decision import NOBODY
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.wolf_and_hound import GAME
 
 
 def a_match(players: int = 4) -> Table:
     """One wolf and no hound, so that a flock once lost stays lost."""
     options = read_options(GAME, {"match": "first_to_3", "animals": ["wolf_01"], "players": players})
-    return Table(set_table(GAME, options, "a match"))
+    return Table(new_state(GAME, options, "a match"))
 
 
 def win_game(table: Table, team: str) -> None:
@@ -69,7 +69,7 @@ def test_every_game_of_a_match_is_set_up_afresh() -> None:
 
 def test_a_single_game_is_no_match() -> None:
     """§2.1 match single: the game is over with its first result."""
-    table = Table(set_table(GAME, read_options(GAME, {"animals": ["wolf_01"]}), "no match"))
+    table = Table(new_state(GAME, read_options(GAME, {"animals": ["wolf_01"]}), "no match"))
 
     win_game(table, "blue")
 

@@ -6,12 +6,12 @@ import pytest
 
 from tests.wolf_and_hound.builders import Table
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.wolf_and_hound import GAME
 
 
 def set_up(options: dict[str, Any]) -> Table:
-    return Table(set_table(GAME, read_options(GAME, options), "options"))
+    return Table(new_state(GAME, read_options(GAME, options), "options"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """§3.5 Choosing the card, §3.7b drawing one, and who may decide what (§3.10)."""
 
 from tests.wolf_and_hound.builders import begin_turn, fix_1, fix_3d, fix_4, play, refusal
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.game import moves_of
 from wolfden.games.wolf_and_hound import GAME
 from wolfden.games.wolf_and_hound.cards import SEAT_NAMES
@@ -121,7 +122,7 @@ def test_only_the_current_player_may_play_and_only_a_card_in_hand() -> None:
     begin_turn(table)
 
     assert refusal(table, "B2", seat="P4") == "not_your_decision"
-    assert moves_of(GAME, table.state, SEAT_NAMES.index("P4")) == []
+    assert moves_of(GAME, table.state, SeatIndex(SEAT_NAMES.index("P4"))) == []
     assert refusal(table, "B4") == "not_in_hand"
     assert refusal(table, "keep") == "answers_another_question"
     assert refusal(table, "flip meta_01") == "answers_another_question"

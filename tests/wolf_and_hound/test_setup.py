@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from tests.wolf_and_hound.builders import Table
-from wolfden.engine.game import read_options, set_table
-from wolfden.engine.tables import read_table, shipped
+from wolfden.engine.component_csv import read_table, shipped
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.wolf_and_hound import GAME
 from wolfden.games.wolf_and_hound.cards import SEAT_NAMES, TABLES, components
 
 
 def set_up(**options: Any) -> Table:
-    return Table(set_table(GAME, read_options(GAME, options), "a setup"))
+    return Table(new_state(GAME, read_options(GAME, options), "a setup"))
 
 
 def all_cards(table: Table) -> Counter[str]:
@@ -138,5 +138,5 @@ def test_equal_seeds_deal_equal_cards_and_others_do_not() -> None:
     """§2.4 step 2 The deck is shuffled."""
     options = read_options(GAME, {})
 
-    assert set_table(GAME, options, "seven") == set_table(GAME, options, "seven")
-    assert set_table(GAME, options, "seven") != set_table(GAME, options, "eight")
+    assert new_state(GAME, options, "seven") == new_state(GAME, options, "seven")
+    assert new_state(GAME, options, "seven") != new_state(GAME, options, "eight")

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from wolfden.engine import game
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import IllegalMove
 from wolfden.engine.position import Position, read_position
 from wolfden.games.woof import GAME
@@ -43,11 +44,14 @@ class Table:
     def to_act(self) -> str:
         """Who owes a choice, and of which kind: "3 4 5 final"."""
         seats = [NUMBER_NAMES[seat] for seat in game.to_act(self.state)]
-        return " ".join([*seats, GAME.decisions[self.state.decision.kind]])
+        return " ".join([*seats, GAME.decisions[self.state.decision.kind].name])
 
     def legal(self, seat: str) -> list[str]:
         number = NUMBER_NAMES.index(seat)
-        return [GAME.write_move(self.state, number, move) for move in game.moves_of(GAME, self.state, number)]
+        return [
+            GAME.write_move(self.state, SeatIndex(number), move)
+            for move in game.moves_of(GAME, self.state, SeatIndex(number))
+        ]
 
     def options(self, seat: str, action: str) -> list[str]:
         """The legal moves of this seat that begin with this word."""
@@ -145,7 +149,7 @@ def play(table: Table, *moves: str) -> None:
     for words in moves:
         seat, _, move = words.partition(" ")
         number = NUMBER_NAMES.index(seat)
-        game.play(GAME, table.state, number, GAME.read_move(table.state, number, move))
+        game.play(GAME, table.state, SeatIndex(number), GAME.read_move(table.state, SeatIndex(number), move))
         table.events += words_of_events(table.state)
 
 
@@ -163,7 +167,7 @@ def refusal(table: Table, words: str) -> str:
     number = NUMBER_NAMES.index(seat)
     before = table.state.copy()
     try:
-        game.play(GAME, table.state, number, GAME.read_move(table.state, number, move))
+        game.play(GAME, table.state, SeatIndex(number), GAME.read_move(table.state, SeatIndex(number), move))
     except IllegalMove as refused:
         assert table.state == before
         return refused.name

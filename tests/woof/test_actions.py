@@ -3,6 +3,7 @@
 import pytest
 
 from tests.woof.builders import Table, base4, base5, look_around, play, refusal
+from wolfden.engine.decision import SeatIndex
 from wolfden.engine.errors import BadMove
 from wolfden.games.woof import GAME
 
@@ -220,4 +221,4 @@ def test_rearranging_ends_with_the_game() -> None:
 def test_other_words_are_no_moves(words: str) -> None:
     """§3.2 No passing."""
     with pytest.raises(BadMove, match=r"is not a move of Woof!!; moves are such as 'look 4 0'"):
-        GAME.read_move(base5().state, 0, words)
+        GAME.read_move(base5().state, SeatIndex(0), words)

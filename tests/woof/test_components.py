@@ -8,7 +8,7 @@ import pytest
 
 from tests.woof.builders import base5, changed, look_around, play, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.games.woof import GAME
 from wolfden.games.woof.cards import ROLE_CARDS, ROLES, components
 
@@ -156,27 +156,27 @@ DAMAGES = [
 def test_a_damaged_table_is_refused_with_what_would_be_right(name: str, right: str, wrong: str, message: str) -> None:
     """§1 The message names the file, the row and what would be right."""
     with pytest.raises(BadTable, match=f"^{name}(, |: ).*{message}"):
-        GAME.components(changed(name, (right, wrong)))
+        components(changed(name, (right, wrong)))
 
 
 def test_a_deck_must_not_be_missing() -> None:
     """§1.3"""
     text = re.sub(r"^basic,4.*\n", "", shipped("role_decks.csv"), flags=re.MULTILINE)
     with pytest.raises(BadTable, match=r"^role_decks.csv: there must be one row for 4 to 8 players in both variants"):
-        GAME.components({"role_decks.csv": text})
+        components({"role_decks.csv": text})
 
 
 def test_a_table_the_game_does_not_have_is_refused() -> None:
     """§1"""
     with pytest.raises(BadTable, match=r"^pieces.csv is not a table of this game; its tables are roles.csv, "):
-        GAME.components({"pieces.csv": ""})
+        components({"pieces.csv": ""})
 
 
 def test_another_deck_is_dealt() -> None:
     """§1.3 A second wolf in the place of a sheep, with five players."""
     tables = changed("role_decks.csv", ("basic,5,S1 S2 S3 S4", "basic,5,S1 S2 S3 W2"))
 
-    state = set_table(GAME, read_options(GAME, {"players": 5}), "another deck", tables)
+    state = new_state(GAME, read_options(GAME, {"players": 5}), "another deck", tables)
 
     dealt = sorted(card for pair in GAME.write_state(state)["cards"].values() for card in pair)
     assert dealt == sorted(["S1", "S2", "S3", "W2", "D1", "DQ", "H1", "HQ", "BQ", "W1"])

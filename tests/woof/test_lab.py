@@ -33,7 +33,7 @@ def test_declarations_are_counted_by_role_and_turn() -> None:
     memory, tally = [0] * 32, [0] * len(TALLIES)
 
     for event in story:
-        note(event, 0, memory, tally)
+        note(list(event), 0, memory, tally)
 
     assert {name: count for name, count in zip(TALLIES, tally, strict=True) if count} == {
         "sheep 13 seats": 1,

@@ -91,7 +91,7 @@ def test_wf_c21_a_disguised_dog() -> None:
 @pytest.mark.parametrize("players", range(4, 9))
 def test_wf_c22_no_question_marks_in_the_advanced_game(players: int) -> None:
     """WF-C22 No card of the advanced decks has the face ?."""
-    state = GAME.set_up(game.read_options(GAME, {"players": players, "variant": "advanced"}), GAME.components({}))
+    state = GAME.set_up(game.read_options(GAME, {"players": players, "variant": "advanced"}), {})
     assert "?" not in {GAME.write("face", state.box.face[card]) for card in state.box.deck[: 2 * state.in_play]}
 
 

@@ -40,7 +40,7 @@ def test_wf_e5c_the_picture_counts_not_the_disguise() -> None:
 @pytest.mark.parametrize(("question", "yes"), [("QA", {"wolf", "hunter", "boy"}), ("QB", {"sheep", "hunter", "boy"})])
 def test_wf_c29_questions_about_the_identity(question: str, yes: set[str]) -> None:
     """WF-C29 QA: YES for wolf, hunter, boy. QB: YES for sheep, hunter, boy."""
-    state = GAME.set_up(read_options(GAME, {"players": 8}), GAME.components({}))
+    state = GAME.set_up(read_options(GAME, {"players": 8}), {})
     cards = {"sheep": "S1 S2", "dog": "D1 S1", "hunter": "H1 D1", "boy": "BQ H1", "wolf": "W1 BQ"}
     for role, pair in cards.items():
         card, other = (ROLE_CARDS.index(id) for id in pair.split())

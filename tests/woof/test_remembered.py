@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from wolfden.engine.game import is_over, moves_of, play, read_options, set_table, to_act
+from wolfden.engine.game import is_over, moves_of, new_state, play, read_options, to_act
 from wolfden.games.woof import GAME
 from wolfden.games.woof.cards import WOLF
 from wolfden.games.woof.roles import identity, identity_of
@@ -15,7 +15,7 @@ from wolfden.games.woof.state import LOOKED_AT, State
 def test_remembered_facts_agree_with_cards_and_log(players: int) -> None:
     random = Random(players)
     for seed in range(5):
-        state = set_table(GAME, read_options(GAME, {"players": players}), str(seed))
+        state = new_state(GAME, read_options(GAME, {"players": players}), str(seed))
         while not is_over(state):
             seat = to_act(state)[0]
             play(GAME, state, seat, random.choice(moves_of(GAME, state, seat)))

@@ -6,10 +6,10 @@ import pytest
 
 from tests.woof.builders import BASE5, IN_THE_BOX, Table, all_questions, base4, base5, base8, lay_out, look_around, play
 from wolfden.engine.errors import BadDeal, BadOptions
-from wolfden.engine.game import read_options, set_table
+from wolfden.engine.game import new_state, read_options
 from wolfden.engine.rng import seed
 from wolfden.games.woof import GAME
-from wolfden.games.woof.cards import ROLE_CARDS, ROLES, components
+from wolfden.games.woof.cards import ROLE_CARDS, ROLES
 from wolfden.games.woof.roles import identity_of
 from wolfden.games.woof.state import State, set_up
 
@@ -23,11 +23,11 @@ PAIRS = [
 
 
 def blank(**options: Any) -> State:
-    return set_up(read_options(GAME, options), components({}))
+    return set_up(read_options(GAME, options), {})
 
 
 def dealt(seed: str, **options: Any) -> Table:
-    return Table(set_table(GAME, read_options(GAME, options), seed))
+    return Table(new_state(GAME, read_options(GAME, options), seed))
 
 
 def identity(cards: str) -> str:

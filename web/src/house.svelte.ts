@@ -1,11 +1,22 @@
 // What every screen knows: the games on the shelf, and who the reader is.
 import * as api from "./net/api";
-import type { GameLine, Me } from "./net/types";
+import type { GameLine, Me, Phrase, Reaction } from "./net/types";
 import { load } from "./words/index.svelte";
 
-export const house = $state<{ games: GameLine[]; levels: string[]; me: Me; ready: boolean }>({
+interface House {
+  games: GameLine[];
+  levels: string[];
+  phrases: Phrase[];
+  reactions: Reaction[];
+  me: Me;
+  ready: boolean;
+}
+
+export const house = $state<House>({
   games: [],
   levels: [],
+  phrases: [],
+  reactions: [],
   me: { name: null, signed: false },
   ready: false,
 });
@@ -15,6 +26,8 @@ export async function enter(): Promise<void> {
   const [shelf, me] = await Promise.all([api.games(), api.me()]);
   house.games = shelf.games;
   house.levels = shelf.levels;
+  house.phrases = shelf.phrases;
+  house.reactions = shelf.reactions;
   house.me = me;
   await Promise.all(shelf.games.map(({ game }) => load(game)));
   house.ready = true;

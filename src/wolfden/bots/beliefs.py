@@ -5,12 +5,12 @@ what the others have done is plausible in it.
 """
 
 from collections import defaultdict
-from typing import Any
 
 import msgspec
 
+from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.doors import Chances, OwnBot, door
-from wolfden.engine.game import Game, imagined
+from wolfden.engine.game import AnyGame, imagined
 from wolfden.engine.rng import Rng
 
 WORLDS = 400
@@ -24,13 +24,13 @@ class Belief(msgspec.Struct, frozen=True):
     chances: dict[str, float]
 
 
-def beliefs(game: Game, sight: Any, seat: int, rng: Rng) -> list[Belief]:
+def beliefs(game: AnyGame, sight: GameState, seat: SeatIndex, rng: Rng) -> list[Belief]:
     """What this seat may believe, from its sight alone."""
     bot = door(game, "bot")
     if isinstance(bot, OwnBot):
         return [belief(game, about, kind, chances) for about, kind, chances in bot.beliefs(game, sight, seat)]
     worlds = [imagined(game, sight, rng) for _ in range(WORLDS)]
-    weights = [bot.sense.weight(world, seat) for world in worlds]
+    weights = [bot.evaluation.likelihood(world, seat) for world in worlds]
     found: dict[tuple[str, str], dict[int, float]] = defaultdict(lambda: defaultdict(float))
     for world, weight in zip(worlds, weights, strict=True):
         for about, kind, number in bot.facts(game, sight, world):
@@ -38,7 +38,7 @@ def beliefs(game: Game, sight: Any, seat: int, rng: Rng) -> list[Belief]:
     return [belief(game, about, kind, found[about, kind], sum(weights)) for about, kind in found]
 
 
-def belief(game: Game, about: str, kind: str, weights: Chances, total: float = 1.0) -> Belief:
+def belief(game: AnyGame, about: str, kind: str, weights: Chances, total: float = 1.0) -> Belief:
     """The likeliest first; of equals, in the order of the cards or roles."""
     likeliest = sorted(weights, key=lambda number: (-weights[number], number))
     word = "role" if kind == "role" else "card"

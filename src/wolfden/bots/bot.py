@@ -1,14 +1,17 @@
 """What a bot is, and the simplest one."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from wolfden.engine.game import Game
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng, below
 
 
 class Bot(Protocol):
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         """One of these legal moves, from what this seat may know and this generator alone."""
         ...
 
@@ -16,5 +19,7 @@ class Bot(Protocol):
 class RandomBot:
     """Plays any legal move, each equally likely."""
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         return moves[below(rng, len(moves))]

@@ -1,29 +1,35 @@
 """One move ahead in a few imagined worlds: what a hunter plays, plain and compiled."""
 
-from typing import Any
-
-from wolfden.engine.binding import UNBOUND
-from wolfden.engine.game import Game
-from wolfden.engine.habits import best_of
+from wolfden.engine.argmax import random_argmax
+from wolfden.engine.binding import UNBOUND, Rules
+from wolfden.engine.decision import GameState
 from wolfden.engine.layout import assign
 from wolfden.engine.rng import Rng
 
-from .search import Sense
+from .ismcts import GameKnowledge
 
 WORLDS = 4
 NO_WORLD = -1  # in the place of a choice: no deal of the cards agrees with the sight
 
-rules: Game = UNBOUND
-sense: Sense = UNBOUND
+rules: Rules = UNBOUND
+knowledge: GameKnowledge = UNBOUND
 
 
-def look_ahead(sights: Any, worlds: Any, seat: int, moves: Any, prospects: Any, count: int, rng: Rng) -> int:
+def look_ahead(
+    sights: list[GameState],
+    worlds: list[GameState],
+    seat: int,
+    moves: list[int],
+    values: list[int],
+    count: int,
+    rng: Rng,
+) -> int:
     """Which of these moves leaves the best position, added up over all worlds; of equals, any.
 
     The sight is in `sights[0]`; there is room for two worlds, the imagined one and the same after a move.
     """
     for i in range(count):
-        prospects[i] = 0
+        values[i] = 0
     for _ in range(WORLDS):
         assign(worlds, 0, sights[0])
         if not rules.imagine(worlds[0], rng):
@@ -31,5 +37,5 @@ def look_ahead(sights: Any, worlds: Any, seat: int, moves: Any, prospects: Any, 
         for i in range(count):
             assign(worlds, 1, worlds[0])
             rules.play(worlds[1], seat, moves[i])
-            prospects[i] += sense.prospect(worlds[1], seat)
-    return best_of(prospects, count, rng)
+            values[i] += knowledge.evaluate(worlds[1], seat)
+    return random_argmax(values, count, rng)

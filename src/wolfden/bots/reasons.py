@@ -1,13 +1,13 @@
 """Why a bot would play what it plays: the alternatives with their chances, and what it believes, as data."""
 
-from typing import Any
-
 import msgspec
 
-from wolfden.engine.game import Game
+from wolfden.engine.decision import GameState, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng
 
 from .beliefs import Belief, beliefs
+from .levels import SearchBot
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -28,12 +28,12 @@ class Reasons(msgspec.Struct, frozen=True, tag=True):
     is_compiled: bool  # or thought with the plain rules, and so less far
 
 
-def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reasons:
+def reasons(game: AnyGame, sight: GameState, seat: SeatIndex, searcher: SearchBot, rng: Rng) -> Reasons:
     """What this search thinks of every move of this seat, and what the seat may believe."""
-    from .warm import is_ready
+    from .precompile import is_compiled
 
     believed = beliefs(game, sight, seat, rng)
-    ready = is_ready(game)
+    compiled = is_compiled(game)
     options = searcher.weigh(game, sight, rng)
     return Reasons(
         game=game.key,
@@ -42,5 +42,5 @@ def reasons(game: Game, sight: Any, seat: int, searcher: Any, rng: Rng) -> Reaso
             Alternative(game.write_move(sight, seat, option.move), option.chance, option.visits) for option in options
         ],
         beliefs=believed,
-        is_compiled=ready,
+        is_compiled=compiled,
     )

@@ -17,12 +17,12 @@ from .games import games
 from .hint import hint
 from .lab import lab
 from .play import play
+from .precompile import precompile
 from .replay import replay
 from .rules import rules
 from .serve import serve
 from .trace import trace
 from .verify import verify
-from .warm import warm
 
 
 class Commands(TyperGroup):
@@ -74,6 +74,6 @@ app.command()(replay)
 app.command()(hint)
 app.command()(verify)
 app.command()(trace)
-app.command()(warm)
+app.command()(precompile)
 app.command()(bot)
 app.add_typer(lab, name="lab")

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from wolfden.bots import BOTS, find_bot
-from wolfden.visiting import visit
+from wolfden.remote_bot import visit
 
 
 def bot(

@@ -1,7 +1,7 @@
 """`wolfden hint`: what a bot would play in a seat, and why."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 import typer
@@ -12,15 +12,15 @@ from rich.text import Text as Line
 
 from wolfden.bots import SECONDS
 from wolfden.bots.beliefs import Belief
+from wolfden.bots.precompile import precompile_in_background, progress
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import warm_in_background, warmth
+from wolfden.bots.worker_pool import WorkerPool
+from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, see, to_act
+from wolfden.engine.game import AnyGame, see, to_act
 from wolfden.engine.record import Record, read_record, replay
 from wolfden.games import find_game
-from wolfden.locale import Text
-from wolfden.locale.say import say_move, say_word
+from wolfden.locale.say import Wording
 
 from .prose import Prose
 from .screen import Lang, open_console, text_in
@@ -49,20 +49,19 @@ def hint(
     record = read_record(file.read_bytes())
     game, text, console = find_game(record.game), text_in(lang), open_console()
     sight, place, number = find_choice(game, record, move, seat)
-    warm_in_background(game)
-    with Thinkers() as thinkers:
-        found = thinkers.explain(game, sight, place, level, f"hint {number}", about=str(file)).result()
+    precompile_in_background(game)
+    with WorkerPool() as workers:
+        found = workers.explain(game, sight, place, level, f"hint {number}", about=str(file)).result()
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
-    names = {name: name for name in game.seats(sight)}
     console.print(Line(text("hint-title", level=level, seat=found.seat, number=number), "bold"))
-    console.print(draw_reasons(text, game, sight, place, found, names))
+    console.print(draw_reasons(Wording(text, game, {name: name for name in game.seats(sight)}), found))
     if number <= len(record.moves):
         console.print(text("hint-played", move=record.moves[number - 1]))
 
 
-def find_choice(game: Game, record: Record, move: int | None, seat: str | None) -> tuple[Any, int, int]:
+def find_choice(game: AnyGame, record: Record, move: int | None, seat: str | None) -> tuple[GameState, SeatIndex, int]:
     """What the seat saw before this move, the seat, and the number of the move."""
     states = [state.copy() for state, _ in replay(record, find_game)]
     last = len(record.moves) if record.outcome else len(record.moves) + 1
@@ -75,67 +74,60 @@ def find_choice(game: Game, record: Record, move: int | None, seat: str | None) 
         seat = record.moves[number - 1].partition(" ")[0] if number <= len(record.moves) else choosing[0]
     if seat not in choosing:
         raise BadOptions(f"{seat} has no choice before move {number}; {', '.join(choosing)} has")
-    place = names.index(seat)
+    place = SeatIndex(names.index(seat))
     return see(game, state, place), place, number
 
 
 # The reasons as tables
 
 
-def draw_reasons(
-    text: Text, game: Game, sight: Any, seat: int, found: Reasons, names: Mapping[str, str]
-) -> RenderableType:
+def draw_reasons(say: Wording, found: Reasons) -> RenderableType:
     """The best moves with their chances, and what there is to believe about hidden things."""
-    parts: list[RenderableType] = [draw_moves(text, game, sight, seat, found, names)]
-    parts.append(Prose(text(f"{game.key}-hint-note")))
+    parts: list[RenderableType] = [draw_moves(say, found), Prose(say("hint-note"))]
     roles = [belief for belief in found.beliefs if belief.kind == "role"]
     if roles:
-        parts.append(draw_roles(text, game, roles, names))
-    parts += [Prose(say_cards(text, game, belief, names)) for belief in found.beliefs if belief.kind != "role"]
+        parts.append(draw_roles(say, roles))
+    parts += [Prose(say_cards(say, belief)) for belief in found.beliefs if belief.kind != "role"]
     if not found.is_compiled:
-        parts.append(Prose(text("hint-plain", percent=percent(warmth(game).share))))
+        parts.append(Prose(say.text("hint-plain", percent=percent(progress(say.game)))))
     return Group(*parts)
 
 
-def draw_moves(
-    text: Text, game: Game, sight: Any, seat: int, found: Reasons, names: Mapping[str, str]
-) -> RenderableType:
-    table = Table(box=box.SIMPLE_HEAD)
+def draw_moves(say: Wording, found: Reasons) -> RenderableType:
+    text, table = say.text, Table(box=box.SIMPLE_HEAD)
     table.add_column(text("hint-chance"), justify="right", style="bold")
     table.add_column(text("hint-move"), no_wrap=True, style="bold")
     table.add_column(text("hint-meaning"))
     table.add_column(text("hint-visits"), justify="right")
     for option in found.alternatives[:MOST_MOVES]:
-        move = game.read_move(sight, seat, option.move)
-        meaning = Prose(say_move(text, game, sight, seat, move, names))
-        table.add_row(text("percent", number=percent(option.chance)), option.move, meaning, str(option.visits))
+        table.add_row(say_percent(say, option.chance), option.move, Prose(say.move(option.move)), str(option.visits))
     others = len(found.alternatives) - MOST_MOVES
     if others > 0:
         table.add_row("", "…", text("hint-others", count=others), "")
     return table
 
 
-def draw_roles(text: Text, game: Game, beliefs: Sequence[Belief], names: Mapping[str, str]) -> RenderableType:
+def draw_roles(say: Wording, beliefs: Sequence[Belief]) -> RenderableType:
     """Who may be what: a row for each seat, a column for each role that is possible."""
     possible = {role for belief in beliefs for role in belief.chances}
-    roles = [role for role in all_roles(game) if role in possible]
+    roles = [role for role in all_roles(say.game) if role in possible]
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(text("hint-seat"), style="bold")
+    table.add_column(say.text("hint-seat"), style="bold")
     for role in roles:
-        table.add_column(str(say_word(text, game, "role", role, names)), justify="right")
+        table.add_column(say(f"role-{role}"), justify="right")
     for belief in beliefs:
         likeliest = next(iter(belief.chances))
         cells = [
-            Line(text("percent", number=percent(belief.chances[role])), "bold" if role == likeliest else "")
+            Line(say_percent(say, belief.chances[role]), "bold" if role == likeliest else "")
             if role in belief.chances
             else Line("–")
             for role in roles
         ]
-        table.add_row(names.get(belief.about, belief.about), *cells)
+        table.add_row(say.names.get(belief.about, belief.about), *cells)
     return table
 
 
-def all_roles(game: Game) -> list[str]:
+def all_roles(game: AnyGame) -> list[str]:
     """The roles in the game's own order."""
     roles: list[str] = []
     while True:
@@ -145,17 +137,19 @@ def all_roles(game: Game) -> list[str]:
             return roles
 
 
-def say_cards(text: Text, game: Game, belief: Belief, names: Mapping[str, str]) -> str:
+def say_cards(say: Wording, belief: Belief) -> str:
     """The likeliest cards in a hand, or on top of the pile."""
-    cards = text("list-gap").join(
-        text(
-            "hint-card", card=say_word(text, game, "card", card, names), chance=text("percent", number=percent(chance))
-        )
+    cards = say.listed(
+        say.text("hint-card", card=say.word("card", card), chance=say_percent(say, chance))
         for card, chance in list(belief.chances.items())[:MOST_CARDS]
     )
     if belief.kind == "next":
-        return text("hint-next", cards=cards)
-    return text("hint-holds", seat=names.get(belief.about, belief.about), cards=cards)
+        return say.text("hint-next", cards=cards)
+    return say.text("hint-holds", seat=say.names.get(belief.about, belief.about), cards=cards)
+
+
+def say_percent(say: Wording, share: float) -> str:
+    return say.text("percent", number=percent(share))
 
 
 def percent(share: float) -> int:

@@ -1,19 +1,21 @@
 """`wolfden play`: a game against bots. One command for each game, with the options of its own."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import Parameter, Signature
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any, Literal
 
 import typer
 
-from wolfden.engine.doors import door, has_door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.options import Option, options_of
 from wolfden.engine.record import read_record
+from wolfden.engine.rng import Rng, below
 from wolfden.games import GAMES, find_game
+from wolfden.locale.say import Wording
 
 from .screen import CardFiles, Lang, choose, open_console, read_tables, text_in
 from .seating import Bots, RecordTo, Seat, Seed, resume_game, start_game
@@ -55,22 +57,22 @@ any_game.__doc__ = f"""Play a game against bots.
     """
 
 
-def command_of(game: Game) -> Callable[..., None]:
-    """What plays this game: its own command, or one with an option for each of the game's."""
-    return door(game, "play").play if has_door(game, "play") else derived_command(game)
-
-
-def derived_command(game: Game) -> Callable[..., None]:
+def command_of(game: AnyGame) -> Callable[..., None]:
+    """What plays this game, with an option for each of the game's."""
     options = options_of(game)
 
     def play_game(**given: Any) -> None:
-        common = {name: given.get(name) for name in COMMON}
+        common, text = {name: given.get(name) for name in COMMON}, text_in(given.get("lang"))
+        tables, seed = read_tables(common["cards"]), common["seed"] or token_hex()
         chosen = {one.name: value_of(one, given[one.name]) for one in options if one.name in given}
+        for name, words in chosen.items():
+            if isinstance(words, list):
+                chosen[name] = complete(Wording(text, game, {}), name, words, tables, seed)
         start_game(
             game,
             chosen,
-            text_in(common["lang"]),
-            tables=read_tables(common["cards"]),
+            text,
+            tables=tables,
             seed=common["seed"],
             seat=common["seat"],
             bots=common["bots"],
@@ -127,6 +129,24 @@ def value_of(option: Option, given: Any) -> Any:
     if option.kind == "words":
         return option.default if given is None else [word.strip() for word in given.split(",")]
     return given
+
+
+def complete(say: Wording, name: str, words: list[str], changed: Mapping[str, str], seed: str) -> str | list[str]:
+    """The cards of a recommended set; a choice it leaves is the person's, or the seed's if nobody can be asked."""
+    rng, chosen = Rng.from_text(f"{name} {seed}"), list[str]()
+    sets = {one.id: one.slots for one in say.game.recommended(changed)}
+    if len(words) != 1 or words[0] not in sets:
+        return words
+    for slot in sets[words[0]]:
+        left = [word for word in slot if word not in chosen]
+        number = 0
+        if len(left) > 1 and sys.stdin.isatty():
+            names = [f"{say.word(name.removesuffix('s'), word)} ({word})" for word in left]
+            number = choose(open_console(), say.text, say.text("play-set-slot", set=words[0]), names)
+        elif len(left) > 1:
+            number = below(rng, len(left))
+        chosen.append(left[number])
+    return chosen or words[0]
 
 
 def numbers(option: Option) -> str:

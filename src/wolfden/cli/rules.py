@@ -8,7 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rulebook import (
     CITATION,
     EXAMPLE,
@@ -59,7 +59,7 @@ def for_reading(book: str) -> str:
     return "\n".join(CITATION.sub("", line) for line in lines)
 
 
-def find_paragraph(game: Game, mark: str, language: Language, exact: bool = False) -> str:
+def find_paragraph(game: AnyGame, mark: str, language: Language, exact: bool = False) -> str:
     """What the book for players says about this section; of the exact rules a section, a case or a note."""
     if not exact and (home := home_of(read_book(game, language), mark)):
         return ITEM.sub("", home.text.strip("|> "), count=1).replace(" | ", ": ")

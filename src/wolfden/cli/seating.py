@@ -6,17 +6,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 from rich.text import Text as Line
 
 from wolfden.bots import BOTS, SECONDS
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import is_warm, warm_in_background
+from wolfden.bots.precompile import is_cached, precompile_in_background
+from wolfden.bots.worker_pool import WorkerPool
+from wolfden.engine.decision import GameState, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.errors import BadOptions, BadRecord, WolfdenError
-from wolfden.engine.game import Game, is_over, read_options, see, set_table
+from wolfden.engine.game import AnyGame, Words, is_over, new_state, people, read_options
 from wolfden.engine.record import Record, new_record, replay, save_record
 from wolfden.games import find_game
 from wolfden.locale import Text
@@ -47,8 +48,8 @@ INTERRUPTED = 130
 
 
 def start_game(
-    game: Game,
-    options: Mapping[str, Any],
+    game: AnyGame,
+    options: Words,
     text: Text,
     *,
     tables: Mapping[str, str],
@@ -63,7 +64,7 @@ def start_game(
             f"{path} is there already; go on with it (wolfden play --resume {path}) or name another file"
         )
     record = new_record(game, options, seed, tables)
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     sitting = sit_down(game, record, path or place_for(record), state, seat, bots, text)
     if path is None:
         sitting.path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +72,7 @@ def start_game(
     play_on(sitting, seat, bots, secret=seed is None)
 
 
-def resume_game(game: Game, record: Record, path: Path, seat: str | None, bots: str | None, text: Text) -> None:
+def resume_game(game: AnyGame, record: Record, path: Path, seat: str | None, bots: str | None, text: Text) -> None:
     """Go on with a game from its record."""
     for position, _ in replay(record, find_game):
         state = position
@@ -81,17 +82,15 @@ def resume_game(game: Game, record: Record, path: Path, seat: str | None, bots: 
 
 
 def sit_down(
-    game: Game, record: Record, path: Path, state: Any, seat: str | None, bots: str | None, text: Text
+    game: AnyGame, record: Record, path: Path, state: GameState, seat: str | None, bots: str | None, text: Text
 ) -> Sitting:
     """Give the person and the bots their seats."""
     names = game.seats(state)
-    people = door(game, "terminal").people(see(game, state))
-    if seat is not None and seat not in [names[place] for place in people]:
-        raise BadOptions(
-            f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in people)}"
-        )
-    own = people[0] if seat is None else names.index(seat)
-    others = [place for place in people if place != own]
+    free = people(game, state)
+    if seat is not None and seat not in [names[place] for place in free]:
+        raise BadOptions(f"there is nobody to play for in {seat!r}; the seats are {', '.join(names[p] for p in free)}")
+    own = free[0] if seat is None else SeatIndex(names.index(seat))
+    others = [place for place in free if place != own]
     chosen = [name.strip() for name in (bots or DEFAULT_BOT).split(",")]
     if len(chosen) not in (1, len(others)):
         raise BadOptions(f"--bots names {len(chosen)} bots for {len(others)} seats; name one for all, or one for each")
@@ -100,7 +99,7 @@ def sit_down(
             raise BadOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     players = dict(zip(others, chosen * len(others), strict=False))
     own_names = {name: name for name in names}
-    return Sitting(game, record, path, state, own, players, Thinkers(), text, open_console(), own_names)
+    return Sitting(game, record, path, state, own, players, WorkerPool(), text, open_console(), own_names)
 
 
 def data_folder() -> Path:
@@ -122,13 +121,13 @@ def play_on(sitting: Sitting, seat: str | None, bots: str | None, *, secret: boo
         console.print(record.commitment)
     else:
         console.print(text("play-seed-given", seed=record.seed))
-    warm_in_background(sitting.game)
-    sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_warm(sitting.game)
+    precompile_in_background(sitting.game)
+    sitting.is_cold = bool(SECONDS.keys() & sitting.bots.values()) and not is_cached(sitting.game)
     if sitting.is_cold:
-        console.print(Prose(text("play-warming")))
-    console.print("", door(sitting.game, "terminal").draw_guide(text, see(sitting.game, sitting.state)), sep="\n")
+        console.print(Prose(text("play-precompiling")))
+    console.print("", door(sitting.game, "terminal").draw_guide(sitting.shown()), sep="\n")
     try:
-        with sitting.thinkers, failures_of_bots(sitting):
+        with sitting.workers, failures_of_bots(sitting):
             sitting.play()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
         console.print("", text("play-unfinished", path=str(sitting.path)), sep="\n", soft_wrap=True)

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from wolfden.bots.warm import warm_in_background
+from wolfden.bots.precompile import precompile_in_background
 from wolfden.engine.errors import WolfdenError
+from wolfden.engine.game import Words
 from wolfden.games import GAMES
 
 from .seating import data_folder
@@ -84,7 +85,7 @@ def serve(
     os.environ["WOLFDEN_BASE_URL"] = base_url
     os.environ["WOLFDEN_TRUST"] = " ".join(trust or ())
     os.environ["WOLFDEN_LOG"] = log_level or ("warning" if sys.stderr.isatty() else "info")
-    warm_in_background(GAMES[0])
+    precompile_in_background(GAMES[0])
     run(listening, workers, lambda: announce(url, opens=not no_browser))
 
 
@@ -137,7 +138,7 @@ def run(listening: socket.socket, workers: int, when_up: Callable[[], None]) -> 
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    settings: dict[str, Any] = {
+    settings: Words = {
         "factory": True,
         "http": "h11",  # httptools leaves a cycle behind for each socket, and looking for cycles stops the server
         "ws": "wolfden.table.connection:Connection",

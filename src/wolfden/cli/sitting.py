@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -12,20 +11,21 @@ from rich.markdown import Markdown
 from rich.text import Text as Line
 
 from wolfden.bots import SECONDS
-from wolfden.bots.thinker import seed_for
-from wolfden.bots.thinkers import Thinkers
-from wolfden.bots.warm import warmth
+from wolfden.bots.precompile import progress
+from wolfden.bots.worker import seed_for
+from wolfden.bots.worker_pool import WorkerPool
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, events, is_over, moves_of, play, see, to_act
+from wolfden.engine.game import AnyGame, events, is_over, play, see, to_act
 from wolfden.engine.record import Record, save_record
 from wolfden.locale import Text
-from wolfden.locale.say import say_decision
 
 from .choices import NotAChoice, draw_choices, numbered, understand
 from .hint import LEVEL, draw_reasons, percent
 from .rules import find_paragraph
 from .screen import read_answer
+from .shown import Shown
 from .story import tell_story
 
 
@@ -37,13 +37,13 @@ class Left(Exception):
 class Sitting:
     """A game from the seat of one person. What is shown comes from that seat's sight and nowhere else."""
 
-    game: Game
+    game: AnyGame
     record: Record
     path: Path
-    state: Any
-    seat: int
-    bots: Mapping[int, str]  # the level in each other seat
-    thinkers: Thinkers
+    state: GameState
+    seat: SeatIndex
+    bots: Mapping[SeatIndex, str]  # the level in each other seat
+    workers: WorkerPool
     text: Text
     console: Console
     names: Mapping[str, str]
@@ -58,7 +58,7 @@ class Sitting:
             self.make(seat, self.ask() if seat == self.seat else self.bot_choice(seat))
         self.show()
 
-    def make(self, seat: int, move: int) -> None:
+    def make(self, seat: SeatIndex, move: MoveIndex) -> None:
         """Carry out a move, and keep it before anybody sees what it did."""
         words = f"{self.game.seats(self.state)[seat]} {self.game.write_move(self.state, seat, move)}"
         play(self.game, self.state, seat, move)
@@ -71,38 +71,43 @@ class Sitting:
     def hear(self) -> None:
         self.news += events(see(self.game, self.state, self.seat))
 
-    def bot_choice(self, seat: int) -> int:
+    def bot_choice(self, seat: SeatIndex) -> MoveIndex:
         """The bot's move, from its sight and its own seed; the same again if the game is resumed here."""
         level, sight = self.bots[seat], see(self.game, self.state, seat)
         own_seed = seed_for(seat, len(self.record.moves), self.record.seed)
-        thought = self.thinkers.submit(self.game, sight, seat, level, own_seed, about=self.so_far())
+        thought = self.workers.submit(self.game, sight, seat, level, own_seed, about=self.so_far())
         thinking = self.text("play-thinking", seat=self.names[self.game.seats(sight)[seat]])
         with self.console.status(thinking) if self.console.is_terminal and level in SECONDS else nullcontext():
-            return thought.result()
+            return MoveIndex(thought.result())
 
     def so_far(self) -> str:
         """The position, for somebody who has the record."""
         return f"{self.path} after {len(self.record.moves)} moves"
 
+    def shown(self) -> Shown[msgspec.Struct]:
+        """What the person sees now."""
+        view = door(self.game, "view").view(see(self.game, self.state, self.seat))
+        return Shown(self.text, self.game, self.names, view, self.record.tables)
+
     def show(self) -> None:
         """What has happened since the person was last told, and the table as it is now."""
-        tables = door(self.game, "terminal")
+        shown = self.shown()
         self.console.print()
-        for paragraph in tell_story(self.text, self.game, self.news, self.names, tables.HEADINGS):
+        for paragraph in tell_story(shown, self.news):
             self.console.print(paragraph)
         self.news.clear()
-        self.console.print(tables.draw_table(self.text, see(self.game, self.state, self.seat), self.names))
+        self.console.print(door(self.game, "terminal").draw_table(shown))
         if self.is_cold:
-            share = warmth(self.game).share
+            share = progress(self.game)
             self.is_cold = share < 1
-            self.console.print(self.text("play-warmth", percent=percent(share)), style="dim")
+            self.console.print(self.text("play-progress", percent=percent(share)), style="dim")
 
-    def ask(self) -> int:
+    def ask(self) -> MoveIndex:
         """Show the table and the choices, and ask until the answer is one of them."""
         self.show()
-        sight = see(self.game, self.state, self.seat)
-        self.console.print(Line(say_decision(self.text, self.game, sight), "bold"))
-        self.console.print(draw_choices(self.text, self.game, sight, self.seat, self.names))
+        sight, shown = see(self.game, self.state, self.seat), self.shown()
+        self.console.print(Line(shown.decision(sight), "bold"))
+        self.console.print(draw_choices(shown, sight, self.seat))
         question = self.text("play-choice", count=len(numbered(self.game, sight, self.seat)))
         while True:
             answer = read_answer(self.console, question)
@@ -114,26 +119,26 @@ class Sitting:
                 self.hint(sight)
             elif answer:
                 try:
-                    return understand(self.text, self.game, sight, self.seat, answer)
+                    return understand(shown, sight, self.seat, answer)
                 except NotAChoice as reason:
                     self.console.print(str(reason))
 
-    def hint(self, sight: Any) -> None:
+    def hint(self, sight: GameState) -> None:
         """What a strong bot would think in the person's place, from the same sight."""
         own_seed = f"hint {len(self.record.moves) + 1}"
-        thought = self.thinkers.explain(self.game, sight, self.seat, LEVEL, own_seed, about=self.so_far())
+        thought = self.workers.explain(self.game, sight, self.seat, LEVEL, own_seed, about=self.so_far())
         try:
             reasons = thought.result()
         except WolfdenError as error:
             self.console.print(str(error))
         else:
-            self.console.print(draw_reasons(self.text, self.game, sight, self.seat, reasons, self.names))
+            self.console.print(draw_reasons(self.shown(), reasons))
 
-    def help(self, sight: Any) -> None:
+    def help(self, sight: GameState) -> None:
         """The keys, the cards in play, and the section of the rules behind the question."""
         tables = door(self.game, "terminal")
-        paragraph = tables.PARAGRAPHS[self.game.decisions[sight.decision.kind]]
-        example = self.game.write_move(sight, self.seat, moves_of(self.game, sight, self.seat)[0])
+        paragraph = self.game.decisions[sight.decision.kind].paragraph
+        example = numbered(self.game, sight, self.seat)[0]
         self.console.print(self.text("play-keys", example=example), "")
-        self.console.print(tables.draw_guide(self.text, sight), "")
+        self.console.print(tables.draw_guide(self.shown()), "")
         self.console.print(Markdown(find_paragraph(self.game, paragraph, self.text.language)))

@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from wolfden.bots import find_bot
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadOptions
-from wolfden.engine.game import Game, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, Words, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.engine.trace import Choose, EndOfMoves, follow, read_deals, read_moves
 from wolfden.engine.trace import trace as trace_game
@@ -51,18 +52,19 @@ def trace(
             return
 
 
-def by_bot(game: Game, name: str, seed: int) -> Choose:
+def by_bot(game: AnyGame, name: str, seed: int) -> Choose:
     """Every seat is played by this bot, from its own sight."""
     player, rng = find_bot(name), Rng.from_text(f"trace {seed}")
 
-    def choose(state: Any) -> tuple[int, int]:
+    def choose(state: GameState) -> tuple[SeatIndex, MoveIndex]:
         seat = to_act(state)[0]
-        return seat, player.choose(game, see(game, state, seat), seat, moves_of(game, state, seat), rng)
+        chosen = player.choose(game, see(game, state, seat), seat, moves_of(game, state, seat), rng)
+        return seat, MoveIndex(chosen)
 
     return choose
 
 
-def read_json(text: str) -> dict[str, Any]:
+def read_json(text: str) -> Words:
     try:
         options = json.loads(text)
     except ValueError as error:

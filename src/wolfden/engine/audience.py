@@ -9,9 +9,9 @@ What has no mark reaches nobody. `sight.py` writes the sight of a game from thes
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-Knows = Callable[[Any, Any, int, int], bool]  # state, the object that has the field, viewer, place in the list
+Knows = Callable[..., bool]  # state, the object that has the field, viewer, place in the list
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def heard_by(kind: str, *by: str) -> Field:
 
 
 @dataclass(frozen=True)
-class Happening:
+class EventType:
     """A kind of event: its name, the paragraph of the rules, its numbers by name and kind, and who hears them.
 
     A kind that does not say what everybody hears reaches nobody, and so does any number that is not named here.
@@ -68,6 +68,9 @@ class Happening:
     only: Mapping[str, Field] = field(default_factory=dict)
     inside: tuple[str, ...] = ()  # numbers after these, which nobody hears
     reveals: bool = False  # does it turn up something that was hidden until now?
+    heading: bool = False  # does it open a chapter of the story? With a number called `seat`, the turn of that seat
+    fades: bool = False  # does it show a card once, to be remembered by the players where there is no memory aid?
+    won_by_team: bool = False  # does it name the team that has won a game?
 
     @property
     def fields(self) -> dict[str, str]:

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
-from .game import Game
+from .game import AnyGame
 
 SOURCES = (".py", ".csv")
 
@@ -20,13 +20,13 @@ def cache_home() -> Path:
     return Path(home) / "wolfden"
 
 
-def cache_folder(game: Game) -> Path:
+def cache_folder(game: AnyGame) -> Path:
     """Where the machine code of a game is kept, of these sources and of others."""
     return cache_home() / game.key
 
 
 @cache
-def digest_of_sources(game: Game, *packages: ModuleType) -> str:
+def digest_of_sources(game: AnyGame, *packages: ModuleType) -> str:
     """Changes when the engine, the game with its tables or anything in these packages does; equal in all checkouts."""
     digest = sha256()
     for folder in (

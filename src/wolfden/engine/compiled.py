@@ -19,8 +19,9 @@ import numpy as np
 from . import layout
 from .binding import load_again
 from .cache import cache_folder
-from .game import RULES, Game
-from .machine_code import Kept
+from .game import RULES, AnyGame
+from .layout import L
+from .machine_code import Jitted, Kept
 
 PACKAGE = __name__.partition(".")[0]
 SMALL = 400  # bytes of byte code: functions up to this size become part of their callers
@@ -29,7 +30,7 @@ SMALL = 400  # bytes of byte code: functions up to this size become part of thei
 class Compiled:
     """The compiled rules of one game, under the names they have in `Game`."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._folder = cache_folder(game)
         self._ours = (f"{PACKAGE}.", f"{game.package}.")
@@ -54,10 +55,9 @@ class Compiled:
             setattr(twin, name, self._twin(other.__name__))
         return twin
 
-    def _twin_of(self, function: Any) -> Any:
-        if function is layout.assign:
-            function = assign
-        return getattr(self._twin(function.__module__), function.__name__)
+    def _twin_of(self, function: FunctionType) -> Jitted:
+        module = __name__ if function is layout.assign else function.__module__
+        return getattr(self._twin(module), function.__name__)
 
     def _twin(self, name: str) -> ModuleType:
         if name not in self._twins:
@@ -77,14 +77,14 @@ class Compiled:
                 table = np.array(value)
                 setattr(twin, name, table.astype(np.result_type(table, np.int64)))
 
-    def _jitted(self, function: FunctionType) -> Any:
+    def _jitted(self, function: FunctionType) -> Jitted:
         small = len(function.__code__.co_code) < SMALL
-        jitted: Any = numba.njit(function, nogil=True, forceinline=small)
+        jitted: Jitted = numba.njit(function, nogil=True, forceinline=small)
         jitted._cache = Kept(jitted, self._folder)
         return jitted
 
 
-def assign(states: Any, place: int, state: Any) -> None:
+def assign(states: list[L], place: int, state: L) -> None:
     """The twin of `layout.assign`: a record is copied by assigning it."""
     states[place] = state
 

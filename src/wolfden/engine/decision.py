@@ -1,9 +1,13 @@
 """Decisions and events: what the table waits for, and what has happened since the last move."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, NewType
 
 from .audience import Public
 from .layout import Layout, i8, i16
+from .rng import Rng
+
+SeatIndex = NewType("SeatIndex", int)  # by its place in `Game.seats`
+MoveIndex = NewType("MoveIndex", int)  # by its number, from 0 to `Game.move_count` - 1
 
 NOBODY = -1
 UNKNOWN = -1
@@ -26,16 +30,18 @@ LOWEST_SEAT = tuple((seats & -seats).bit_length() - 1 for seats in range(256))  
 EVENT = 5  # cells of one event: its code, and four numbers that the game's table of events explains
 
 
-class Asking(Protocol):
+class GameState(Layout):
+    """What the state of every game begins with; how many generators and events there are is the game's to say."""
+
+    viewer: i8  # whose sight this is, or TRUTH
     decision: Decision
+    event_count: i16  # since the last move
+    if TYPE_CHECKING:
+        rngs: list[Rng]
+        events: list[int]
 
 
-class Telling(Protocol):
-    event_count: int
-    events: list[int]
-
-
-def ask(state: Asking, kind: int, seats: int) -> None:
+def ask(state: GameState, kind: int, seats: int) -> None:
     """Open a new decision for these seats."""
     state.decision.number += 1
     state.decision.kind = kind
@@ -43,7 +49,7 @@ def ask(state: Asking, kind: int, seats: int) -> None:
     state.decision.answered = 0
 
 
-def close(state: Asking) -> None:
+def close(state: GameState) -> None:
     """The question is answered by everybody who owed it."""
     state.decision.kind = 0
     state.decision.owing = 0
@@ -55,22 +61,22 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
-def owes(state: Asking, seat: int) -> bool:
+def owes(state: GameState, seat: int) -> bool:
     """Is this seat still to answer?"""
     return (state.decision.owing >> seat) & 1 == 1
 
 
-def may_choose(state: Asking, seat: int) -> bool:
+def may_choose(state: GameState, seat: int) -> bool:
     """May this seat choose now, for the first time or anew?"""
     return ((state.decision.owing | state.decision.answered) >> seat) & 1 == 1
 
 
-def first_owing(state: Asking) -> int:
+def first_owing(state: GameState) -> int:
     """The lowest seat that still has to answer, or NOBODY."""
     return LOWEST_SEAT[state.decision.owing]
 
 
-def tell(state: Telling, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(state: GameState, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Note what has just happened."""
     cell = EVENT * state.event_count
     state.events[cell] = code

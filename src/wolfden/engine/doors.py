@@ -15,16 +15,19 @@ from typing import Any, Literal, Protocol, TypeAlias, overload, runtime_checkabl
 
 import msgspec
 
+from .decision import GameState, MoveIndex, SeatIndex
 from .errors import WolfdenError
-from .game import Game
+from .game import AnyGame, Game, P, S, Word, Words
 from .rng import Rng
 
-Event: TypeAlias = dict[str, Any]  # in the words of the notation
+Event: TypeAlias = Words
 Names: TypeAlias = Mapping[str, str]  # of the players, by seat
 Drawn: TypeAlias = Any  # whatever rich can print
-Texts: TypeAlias = Any  # a `locale.Text`
+Wording: TypeAlias = Any  # a `locale.say.Wording`: the words of a game in one language
+Shown: TypeAlias = Any  # a `cli.shown.Shown`: those, and a view
 Effort: TypeAlias = Any  # of the lab's balance page, and its studies
 Study: TypeAlias = Any
+Entry: TypeAlias = Callable[..., object]  # a compiled function
 
 
 # What a screen shows
@@ -33,7 +36,7 @@ Study: TypeAlias = Any
 class View(Protocol):
     """`view.py`."""
 
-    def view(self, sight: Any) -> msgspec.Struct:
+    def view(self, sight: GameState) -> msgspec.Struct:
         """The table as the viewer of this sight may be shown it; the annotation of its result is its type."""
         ...
 
@@ -42,7 +45,7 @@ class View(Protocol):
 class Previews(Protocol):
     """A view that can say what the events of a move do not."""
 
-    def preview(self, sight: Any, seat: int, move: int) -> msgspec.Struct | None:
+    def preview(self, sight: GameState, seat: SeatIndex, move: MoveIndex) -> msgspec.Struct | None:
         """What a move will do to the table."""
         ...
 
@@ -51,19 +54,8 @@ class Previews(Protocol):
 class Fades(Protocol):
     """A view of a game in which players have to remember cards themselves, unless `memory_aid` is on."""
 
-    FADING: frozenset[str]  # events that show a card once
-
-    def fade(self, sight: Any, events: list[Event]) -> list[Event]:
+    def fade(self, sight: GameState, events: list[Event]) -> list[Event]:
         """Events of some time ago as they may be told now."""
-        ...
-
-
-@runtime_checkable
-class Recommends(Protocol):
-    """A view of a game whose rulebook recommends sets of components."""
-
-    def sets(self) -> list[tuple[str, str, list[list[str]]]]:
-        """The name of each set, its level, and its slots, from each of which one is taken."""
         ...
 
 
@@ -74,16 +66,30 @@ class Recommends(Protocol):
 class Option:
     """What a search found out about one move."""
 
-    move: int
+    move: MoveIndex
     visits: int  # or the worlds it was weighed in
     chance: float  # to win this deal, or the match where a game counts that; from 0 to 1
 
 
+@dataclass(frozen=True, kw_only=True)
+class SearchParams:
+    """How the tree search goes about a game; every number is tried out with `python -m bench.trial`."""
+
+    greedy_percent: int  # of the moves of a rollout that the policy makes; the others are random
+    horizon: int  # moves from the root to the position whose leaf values are taken
+    worlds_weighed: int  # imagined worlds of which one is taken by its likelihood
+    world_reuse: int  # iterations in the same world
+    exploration: float  # the constant of UCB1, for rewards from 0 to 1
+
+
+TO_THE_END = 10_000  # a horizon that no deal reaches
+
+
 class Search(Protocol):
     step: int  # iterations between two looks at the clock
-    entries: tuple[Any, ...]  # the compiled functions it calls
+    entries: tuple[Entry, ...]  # the compiled functions it calls
 
-    def think(self, sight: Any, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
+    def think(self, sight: GameState, rng: Rng, iterations: int, seconds: float = inf) -> list[Option]:
         """All moves it has thought about, the best first."""
         ...
 
@@ -96,10 +102,11 @@ class Bot(Protocol):
     """`bot/`: what the levels that all games share have to know of this one."""
 
     WOLF_ITERATIONS: int  # after which a wolf stops: with many more it would play like an alpha
-    sense: ModuleType  # see `bots.search.Sense`
-    habits: ModuleType  # see `bots.search.Habits`
+    SEARCH: SearchParams
+    evaluation: ModuleType  # see `bots.ismcts.GameKnowledge`
+    rollout: ModuleType  # see `bots.ismcts.RolloutPolicy`
 
-    def facts(self, game: Game, sight: Any, world: Any) -> Facts:
+    def facts(self, game: AnyGame, sight: GameState, world: GameState) -> Facts:
         """What the viewer of this sight would like to know, as it is in this world."""
         ...
 
@@ -110,15 +117,17 @@ class OwnBot(Protocol):
 
     WOLF_ITERATIONS: int
 
-    def choose(self, game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, sight: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         """The move of a hunter."""
         ...
 
-    def search(self, game: Game, is_compiled: bool, reads_minds: bool) -> Search:
-        """The search of a wolf, or of an alpha, who reads minds."""
+    def search(self, game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
+        """The search of a wolf, or of an alpha, who has a model of its opponents."""
         ...
 
-    def beliefs(self, game: Game, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:
+    def beliefs(self, game: AnyGame, sight: GameState, seat: SeatIndex) -> Iterator[tuple[str, str, Chances]]:
         """About whom or what, of which kind, and how likely each number is."""
         ...
 
@@ -130,8 +139,7 @@ class Lab(Protocol):
     """`lab/`."""
 
     measures: ModuleType  # see `lab.counting.Measures`; compiled together with the rules
-    TEAM_EVENT: str | None  # the event that names the winning team of a game
-    BOTS_PLAY_WITH: Mapping[str, Any]  # options without which a bot that thinks briefly would play for ever
+    BOTS_PLAY_WITH: Mapping[str, Word]  # options without which a bot that thinks briefly would play for ever
 
     def studies(self, effort: Effort) -> list[Study]:
         """The chapters of the balance page that are about this game alone."""
@@ -142,31 +150,32 @@ class Lab(Protocol):
 
 
 class Terminal(Protocol):
-    """`terminal.py`, drawing from sights alone."""
+    """`terminal.py`, drawing from the view alone."""
 
-    HEADINGS: frozenset[str]  # events that open a paragraph of the story
     UNSAID: frozenset[str]  # events that go without saying where a choice is offered
-    PARAGRAPHS: Mapping[str, str]  # the section of the rules behind each kind of decision
-    DRAWN: Mapping[str, Callable[..., Drawn]]  # events that are told together by a drawing instead of sentences
+    DRAWN: Mapping[
+        str, Callable[[Wording, Sequence[Event]], Drawn]
+    ]  # events that are drawn together, not told in sentences
 
-    def people(self, sight: Any) -> list[int]:
-        """The seats in which somebody chooses; the others are dummies."""
+    def draw_table(self, shown: Shown) -> Drawn:
+        """The table as its viewer sees it."""
         ...
 
-    def draw_table(self, text: Texts, sight: Any, names: Names) -> Drawn:
-        """The table as the viewer of this sight sees it."""
-        ...
-
-    def say_outlook(self, text: Texts, sight: Any, seat: int, move: int, names: Names) -> str:
-        """What to say of a move after which nothing is certain to happen."""
-        ...
-
-    def draw_guide(self, text: Texts, sight: Any) -> Drawn:
+    def draw_guide(self, shown: Shown) -> Drawn:
         """What the cards in play do."""
         ...
 
-    def draw_box(self, text: Texts, changed: Mapping[str, str]) -> Iterator[Drawn]:
+    def draw_box(self, say: Wording, changed: Mapping[str, str]) -> Iterator[Drawn]:
         """All components, some tables changed, and where their numbers come from."""
+        ...
+
+
+@runtime_checkable
+class Foretells(Protocol):
+    """The terminal of a game that has something to say where nothing is certain to happen."""
+
+    def say_outlook(self, shown: Shown, move: str, preview: Any) -> str:
+        """What to say of a move after which nothing is certain to happen."""
         ...
 
 
@@ -174,41 +183,29 @@ class Terminal(Protocol):
 class Lists(Protocol):
     """The terminal of a game with more choices than a plain list can show."""
 
-    def numbered(self, sight: Any, seat: int) -> list[int]:
+    def numbered(self, moves: Sequence[str]) -> list[str]:
         """The moves that have a number; the others are made in the notation."""
         ...
 
-    def draw_choices(self, text: Texts, sight: Any, seat: int, names: Names) -> Drawn:
-        """All choices of this seat."""
+    def draw_choices(self, shown: Shown, moves: Mapping[str, Any]) -> Drawn:
+        """All choices of the viewer, and what the view can say of each."""
         ...
 
 
-class Play(Protocol):
-    """`play.py` of a game whose command has options beside those of the game."""
-
-    def play(self, *args: Any, **options: Any) -> None: ...
-
-
 @overload
-def door(game: Game, name: Literal["view"]) -> View: ...
+def door(game: Game[S, P], name: Literal["view"]) -> View: ...
 @overload
-def door(game: Game, name: Literal["bot"]) -> Bot | OwnBot: ...
+def door(game: Game[S, P], name: Literal["bot"]) -> Bot | OwnBot: ...
 @overload
-def door(game: Game, name: Literal["lab"]) -> Lab: ...
+def door(game: Game[S, P], name: Literal["lab"]) -> Lab: ...
 @overload
-def door(game: Game, name: Literal["terminal"]) -> Terminal: ...
-@overload
-def door(game: Game, name: Literal["play"]) -> Play: ...
-def door(game: Game, name: str) -> Any:
+def door(game: Game[S, P], name: Literal["terminal"]) -> Terminal: ...
+def door(game: Game[S, P], name: str) -> Any:
     """What this game offers by this name."""
     found = opened(f"{game.package}.{name}")
     if found is None:
         raise WolfdenError(f"{game.key} has no {name}: {game.package}.{name} is missing")
     return found
-
-
-def has_door(game: Game, name: str) -> bool:
-    return opened(f"{game.package}.{name}") is not None
 
 
 @cache

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
+from .decision import GameState, SeatIndex
 from .errors import BadLesson, WolfdenError
-from .game import Game, events, moves_of, play_words, read_options, set_table, to_act, write_event
+from .game import AnyGame, Words, events, moves_of, new_state, play_words, read_options, to_act, write_event
 from .position import convert_position, read_position
 from .rulebook import read_rules, sections
 
@@ -31,21 +31,21 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     right: list[str]  # the moves that reach the goal, * standing for anything; the lesson goes on with the first
     wrong: list[Wrong]  # the first that fits explains a move
     answers: list[str] = []  # to a question; without any, a move is asked for
-    event: dict[str, Any] = {}  # what the right moves bring about, and no others
+    event: Words = {}  # what the right moves bring about, and no others
     then: list[str] = []  # what is played afterwards, each move with its seat
-    position: dict[str, Any] | None = None  # where this step begins; otherwise the lesson goes on
+    position: Words | None = None  # where this step begins; otherwise the lesson goes on
     before: list[str] = []  # moves that lead from there to the step, and are not shown
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: str  # of the learner
     steps: list[Step]
-    options: dict[str, Any] = {}
-    deal: dict[str, Any]
+    options: Words = {}
+    deal: Words
 
 
 @cache
-def read_lesson(game: Game) -> Lesson | None:
+def read_lesson(game: AnyGame) -> Lesson | None:
     """The lesson that comes with the game, if there is one; BadLesson says which step cannot be taught."""
     file = files(game.package) / "lessons.json"
     if not file.is_file():
@@ -63,15 +63,15 @@ def convert_lesson(text: str) -> Lesson:
 
 
 @cache
-def openings(game: Game) -> dict[str, Any]:
+def openings(game: AnyGame) -> dict[str, GameState]:
     """The table at the beginning of each step, by the step's id."""
     lesson = read_lesson(game)
     return {step.id: state for step, state in tables(game, lesson)} if lesson else {}
 
 
-def tables(game: Game, lesson: Lesson) -> list[tuple[Step, Any]]:
+def tables(game: AnyGame, lesson: Lesson) -> list[tuple[Step, GameState]]:
     """Every step with the table at its beginning."""
-    state = set_table(game, read_options(game, lesson.options), "lesson")
+    state = new_state(game, read_options(game, lesson.options), "lesson")
     game.lay_deal(state, lesson.deal)
     found = []
     for step in lesson.steps:
@@ -88,7 +88,7 @@ def tables(game: Game, lesson: Lesson) -> list[tuple[Step, Any]]:
     return found
 
 
-def first(game: Game, lesson: Lesson, step: Step, state: Any) -> str:
+def first(game: AnyGame, lesson: Lesson, step: Step, state: GameState) -> str:
     """The right move that the lesson goes on with."""
     choices = choices_at(game, lesson, step, state)
     found = next((move for move in choices if fits(move, step.right[:1])), None)
@@ -103,11 +103,11 @@ def line(lesson: Lesson, step: Step, choice: str) -> list[str]:
     return own + step.then if is_right(step, choice) else own
 
 
-def choices_at(game: Game, lesson: Lesson, step: Step, state: Any) -> list[str]:
+def choices_at(game: AnyGame, lesson: Lesson, step: Step, state: GameState) -> list[str]:
     """What the learner can choose from, in the notation."""
     if step.answers:
         return step.answers
-    seat = game.seats(state).index(lesson.seat)
+    seat = SeatIndex(game.seats(state).index(lesson.seat))
     if seat not in to_act(state):
         raise BadLesson(f"{lesson.seat} is not asked for a move")
     return sorted(game.write_move(state, seat, move) for move in moves_of(game, state, seat))
@@ -126,14 +126,14 @@ def mistake(step: Step, move: str) -> Wrong | None:
     return next((wrong for wrong in step.wrong if fits(move, wrong.moves)), None)
 
 
-def follow(game: Game, state: Any, moves: Sequence[str]) -> Iterator[tuple[int, Any]]:
+def follow(game: AnyGame, state: GameState, moves: Sequence[str]) -> Iterator[tuple[SeatIndex, GameState]]:
     """Play these moves on a copy: after each, who has moved and the table."""
     table = state.copy()
     for words in moves:
         yield play_words(game, table, words), table
 
 
-def check_lesson(game: Game, lesson: Lesson) -> None:
+def check_lesson(game: AnyGame, lesson: Lesson) -> None:
     """Every choice is right or explained by a section of the rules, and right moves bring about what they should."""
     known = {number for number, _, _ in sections(read_rules(game))}
     for step, state in tables(game, lesson):
@@ -148,7 +148,7 @@ def check_lesson(game: Game, lesson: Lesson) -> None:
                 raise BadLesson(f"step {step.id!r}: the rules have no section {wrong.rule}")
 
 
-def check_choice(game: Game, lesson: Lesson, step: Step, state: Any, choice: str) -> None:
+def check_choice(game: AnyGame, lesson: Lesson, step: Step, state: GameState, choice: str) -> None:
     if not is_right(step, choice) and mistake(step, choice) is None:
         raise BadLesson(f"step {step.id!r}: {choice!r} is neither right nor explained")
     try:

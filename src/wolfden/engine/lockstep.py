@@ -4,15 +4,18 @@ Where it counts, functions take single records and not arrays: Numba counts the 
 each time it is handed on, which cost a fifth of the time.
 """
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
 
-from .binding import UNBOUND
-from .decision import NOBODY, first_owing
-from .game import Game
+from .binding import UNBOUND, Rules
+from .decision import NOBODY, GameState, first_owing
 from .layout import Layout, assign, i8, i16, i32, many
 from .rng import Rng, branch, fraction
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
+
+States: TypeAlias = list[GameState]  # here and below, arrays where the module is compiled
+Mask: TypeAlias = list[int]  # for each move, 1 if it is legal
 
 SEATS = 8  # the most of any game
 
@@ -29,7 +32,7 @@ class Lane(Layout):
     moves: Annotated[list[int], many(i16, 256)]
 
 
-def begin(states: Any, sights: Any, lanes: Any, masks: Any, blank: Any) -> None:
+def begin(states: States, sights: States, lanes: list[Lane], masks: list[Mask], blank: States) -> None:
     """Deal every game and show each to the seat that is to choose."""
     for i in range(len(states)):
         rules.deal(states[i])
@@ -40,7 +43,14 @@ def begin(states: Any, sights: Any, lanes: Any, masks: Any, blank: Any) -> None:
 
 
 def step(
-    states: Any, sights: Any, lanes: Any, masks: Any, blank: Any, table: Any, actions: Any, auto_reset: bool
+    states: States,
+    sights: States,
+    lanes: list[Lane],
+    masks: list[Mask],
+    blank: States,
+    table: States,
+    actions: list[int],
+    auto_reset: bool,
 ) -> None:
     """One move in every game that is not over; with `auto_reset` an ended game is followed by the next at once."""
     for i in range(len(states)):
@@ -55,16 +65,16 @@ def step(
 
 
 def run(
-    states: Any,
-    sights: Any,
-    lanes: Any,
-    masks: Any,
-    blank: Any,
-    table: Any,
+    states: States,
+    sights: States,
+    lanes: list[Lane],
+    masks: list[Mask],
+    blank: States,
+    table: States,
     steps: int,
     auto_reset: bool,
-    choose: Any,
-    knowledge: Any,
+    choose: Callable[..., int],
+    knowledge: tuple[object, ...],
 ) -> int:
     """So many moves in every game, each chosen by a function; the first game in which it failed to, or NOBODY.
 
@@ -96,7 +106,7 @@ def clear(lane: Lane) -> None:
         lane.rewards[seat] = 0
 
 
-def ends(state: Any, lane: Lane, action: int) -> bool:
+def ends(state: GameState, lane: Lane, action: int) -> bool:
     """One move in one game; is that the end of it?"""
     rules.play(state, lane.seat, action)
     if first_owing(state) != NOBODY:
@@ -106,7 +116,7 @@ def ends(state: Any, lane: Lane, action: int) -> bool:
     return True
 
 
-def first_illegal(lanes: Any, masks: Any, actions: Any) -> int:
+def first_illegal(lanes: list[Lane], masks: list[Mask], actions: list[int]) -> int:
     """The first game in which this action is none of the legal moves, or NOBODY; games that are over do not count."""
     for i in range(len(lanes)):
         if lanes[i].seat != NOBODY and not is_legal(masks[i], actions[i]):
@@ -114,11 +124,11 @@ def first_illegal(lanes: Any, masks: Any, actions: Any) -> int:
     return NOBODY
 
 
-def is_legal(mask: Any, action: int) -> bool:
+def is_legal(mask: Mask, action: int) -> bool:
     return 0 <= action < len(mask) and mask[action] == 1
 
 
-def reward(state: Any, lane: Lane) -> None:
+def reward(state: GameState, lane: Lane) -> None:
     """1 for those who have won and -1 for the others; 0 for all if nobody has."""
     won = rules.winners(state)
     for seat in range(SEATS):
@@ -126,7 +136,7 @@ def reward(state: Any, lane: Lane) -> None:
             lane.rewards[seat] += 1 if won >> seat & 1 else -1
 
 
-def deal_next(states: Any, lane: Lane, table: Any, place: int) -> None:
+def deal_next(states: States, lane: Lane, table: States, place: int) -> None:
     """The next game in this place, from the generator of its lane."""
     assign(states, place, table[0])
     state = states[place]
@@ -135,7 +145,7 @@ def deal_next(states: Any, lane: Lane, table: Any, place: int) -> None:
     rules.deal(state)
 
 
-def look(state: Any, seen: Any, lane: Lane) -> None:
+def look(state: GameState, seen: GameState, lane: Lane) -> None:
     """Write down who is to choose, what that seat may know and which moves it has; a spectator's sight at the end.
 
     What is seen starts blank.
@@ -147,7 +157,7 @@ def look(state: Any, seen: Any, lane: Lane) -> None:
         lane.count = rules.legal_moves(state, lane.seat, lane.moves)
 
 
-def mark(lane: Lane, mask: Any, legal: int) -> None:
+def mark(lane: Lane, mask: Mask, legal: int) -> None:
     """The moves that are legal, in the mask."""
     for i in range(lane.count):
         mask[lane.moves[i]] = legal

@@ -8,12 +8,12 @@ or foreign is ever found, however often the sources are copied, moved, touched o
 
 import pickle
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numba.core.compiler import CompileResult
@@ -22,6 +22,9 @@ from numba.core.serialize import dumps
 
 from .cache import compiler, note_use, write_whole
 
+Jitted: TypeAlias = Any  # a function of Numba
+Numba: TypeAlias = Any  # its types, signatures and results, and all that becomes part of them
+
 LIBRARIES = ("builtins", "math", "numpy", "numba")  # what they offer changes with their versions only
 SEAL = 32  # bytes before the machine code, to know whether it is whole
 
@@ -29,7 +32,7 @@ SEAL = 32  # bytes before the machine code, to know whether it is whole
 class Kept:
     """The machine code of one function, a file for each signature: what Numba asks for it."""
 
-    def __init__(self, function: Any, folder: Path) -> None:
+    def __init__(self, function: Jitted, folder: Path) -> None:
         self.function = function
         self.folder = folder
 
@@ -37,12 +40,12 @@ class Kept:
     def cache_path(self) -> str:
         return str(self.folder)
 
-    def path(self, signature: Any) -> Path:
+    def path(self, signature: Numba) -> Path:
         name = f"{self.function.__module__}.{self.function.__qualname__}"
         key = sha256("\n".join([digest_of(self.function), *map(shape, signature)]).encode()).hexdigest()
         return self.folder / f"{name}-{key[:32]}.code"
 
-    def load_overload(self, signature: Any, context: Any) -> Any:
+    def load_overload(self, signature: Numba, context: Numba) -> Numba:
         """The function for this signature, if it is kept."""
         context.refresh()
         path = self.path(signature)
@@ -58,7 +61,7 @@ class Kept:
         note_use(path)
         return CompileResult._rebuild(context, *parts)  # type: ignore[no-untyped-call]
 
-    def save_overload(self, signature: Any, result: Any) -> None:
+    def save_overload(self, signature: Numba, result: Numba) -> None:
         """Keep it, unless it holds something of this very process; where nothing can be written, it goes without."""
         if result.library.has_dynamic_globals:
             return
@@ -76,7 +79,7 @@ def warn_once(text: str) -> None:
     warnings.warn(text, RuntimeWarning, stacklevel=3)
 
 
-def files_of(functions: Iterable[Any]) -> list[Path]:
+def files_of(functions: Iterable[Jitted]) -> list[Path]:
     """The files with the machine code of these functions, for all signatures they have been called with."""
     return [function._cache.path(signature) for function in functions for signature in function.overloads]
 
@@ -84,15 +87,15 @@ def files_of(functions: Iterable[Any]) -> list[Path]:
 # What a function means
 
 
-def shape(kind: Any) -> str:
+def shape(kind: Numba) -> str:
     """Numba's name of a type, and the names of its fields where that leaves them out."""
     fields = getattr(getattr(kind, "instance_class", None), "_fields", "")
     return f"{kind} {fields} ({','.join(map(shape, getattr(kind, 'types', ())))})"
 
 
-def digest_of(function: Any) -> str:
+def digest_of(function: Jitted) -> str:
     """Changes when the function does, or anything it reaches, or the compiler."""
-    found: dict[Any, str] = {}
+    found: dict[Jitted, str] = {}
     left = [function]
     while left:
         one = left.pop()
@@ -103,7 +106,7 @@ def digest_of(function: Any) -> str:
 
 
 @cache
-def describe(function: Any) -> tuple[str, tuple[Any, ...]]:
+def describe(function: Jitted) -> tuple[str, tuple[Jitted, ...]]:
     """Its own code with all constants it names, and the functions it calls."""
     plain: FunctionType = function.py_func
     cells = [cell.cell_contents for cell in plain.__closure__ or ()]
@@ -120,7 +123,7 @@ def names_in(code: CodeType) -> list[str]:
     return sorted({*code.co_names, *inner})
 
 
-def values_of(names: list[str], space: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def values_of(names: list[str], space: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     """What these names stand for, and those that are looked up in a module."""
     for name in names:
         value = space.get(name)
@@ -130,7 +133,7 @@ def values_of(names: list[str], space: dict[str, Any]) -> Iterator[tuple[str, An
             yield name, value
 
 
-def constant(value: Any) -> str:
+def constant(value: Numba) -> str:
     """A text that differs for different values."""
     match value:
         case None | bool() | int() | float() | str() | bytes() | np.generic() | np.dtype():
@@ -151,5 +154,5 @@ def constant(value: Any) -> str:
     raise TypeError(f"{value!r} cannot become machine code; a number, a table or a function can")
 
 
-def name_of(value: Any) -> str:
+def name_of(value: Numba) -> str:
     return f"{value.__module__}.{value.__qualname__}"

@@ -1,12 +1,12 @@
 """The options of a game as data, read from their types."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import inspect
 from msgspec.structs import FieldInfo, fields
 
-from .game import Game
+from .game import AnyGame, Word
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "words"]
 
@@ -17,7 +17,7 @@ class Option:
 
     name: str
     kind: Kind
-    default: Any
+    default: Word
     choices: tuple[str, ...]  # of a choice, in their order
     low: int | None  # of a number
     high: int | None
@@ -25,7 +25,7 @@ class Option:
     about: str
 
 
-def options_of(game: Game) -> list[Option]:
+def options_of(game: AnyGame) -> list[Option]:
     return [option(field) for field in fields(game.Options)]
 
 
@@ -48,7 +48,7 @@ def option(field: FieldInfo) -> Option:
     )
 
 
-def words_of(type: Any) -> tuple[str, ...]:
+def words_of(type: Word) -> tuple[str, ...]:
     """Of a Literal, in the order of its writing."""
     literal = type.__origin__ if hasattr(type, "__metadata__") else type
     words: tuple[str, ...] = literal.__args__

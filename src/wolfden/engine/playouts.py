@@ -1,14 +1,13 @@
 """Random games, one after another: the measure of speed, and the simplest use of compiled rules."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from .binding import UNBOUND
-from .decision import first_owing
-from .game import Game
+from .binding import UNBOUND, Rules
+from .decision import GameState, first_owing
 from .layout import Layout, assign, i16, many
 from .rng import Rng, below, branch
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 
 
 class Moves(Layout):
@@ -17,7 +16,7 @@ class Moves(Layout):
     room: Annotated[list[int], many(i16, 256)]
 
 
-def finish(state: Any, rng: Rng, moves: Moves) -> int:
+def finish(state: GameState, rng: Rng, moves: Moves) -> int:
     """Play this game to its end with random legal moves; how many were chosen."""
     room = moves.room
     decisions = 0
@@ -30,7 +29,7 @@ def finish(state: Any, rng: Rng, moves: Moves) -> int:
     return decisions
 
 
-def finish_all(table: Any, states: Any, rng: Rng, moves: Moves) -> int:
+def finish_all(table: list[GameState], states: list[GameState], rng: Rng, moves: Moves) -> int:
     """Set this table up in every place of `states`, deal and finish a game there; how many moves were chosen."""
     decisions = 0
     for i in range(len(states)):

@@ -1,9 +1,7 @@
 """What a move will surely do, before it is made."""
 
-from typing import Any
-
-from .decision import UNKNOWN
-from .game import Game, events, imagined, see
+from .decision import UNKNOWN, MoveIndex, SeatIndex
+from .game import Game, P, S, events, imagined, see
 from .rng import Rng
 
 WORLDS = 6
@@ -11,7 +9,7 @@ WORLDS = 6
 Event = tuple[int, ...]
 
 
-def foresee(game: Game, sight: Any, seat: int, move: int, rng: Rng) -> list[Event]:
+def foresee(game: Game[S, P], sight: S, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
     """The events after this move that its player can work out, as everybody will be told them.
 
     They are the common beginning of what happens in several worlds that look like this sight, and they end
@@ -23,26 +21,26 @@ def foresee(game: Game, sight: Any, seat: int, move: int, rng: Rng) -> list[Even
     return certain
 
 
-def told_after(game: Game, sight: Any, seat: int, move: int, rng: Rng) -> list[Event]:
+def told_after(game: Game[S, P], sight: S, seat: SeatIndex, move: MoveIndex, rng: Rng) -> list[Event]:
     """What everybody is told after this move in one imagined world, up to the first thing that was hidden."""
     world = imagined(game, sight, rng)
     game.play(world, seat, move)
     told = []
     for event in events(see(game, world)):
-        if game.happenings[event[0]].reveals:
+        if game.event_types[event[0]].reveals:
             break
         told.append(event)
     return told
 
 
-def common_beginning(game: Game, some: list[Event], others: list[Event]) -> list[Event]:
+def common_beginning(game: Game[S, P], some: list[Event], others: list[Event]) -> list[Event]:
     """The events both have first; a card that is not the same in both is an unknown one.
 
     The end of a game opens every hand, so that even a card just drawn is told then.
     """
     common: list[Event] = []
     for one, other in zip(some, others, strict=False):
-        kinds = ("code", *game.happenings[one[0]].fields.values())
+        kinds = ("code", *game.event_types[one[0]].fields.values())
         event = list(one)
         for cell, kind in enumerate(kinds):
             if one[cell] != other[cell]:

@@ -9,12 +9,12 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from .decision import GameState
 from .errors import BadMove, BadRecord, IllegalMove, WolfdenError
-from .game import Game, is_over, play_words, read_options, set_table
+from .game import AnyGame, Word, Words, is_over, new_state, play_words, read_options
 
 SCHEMA = 1
 
@@ -25,13 +25,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     schema: int = SCHEMA
     game: str
     rules: int
-    options: dict[str, Any]
+    options: Words
     tables: dict[str, str] = {}  # component tables that are not the printed ones
     commitment: str
     seed: str
     nonce: str
     moves: list[str] = []  # "P1 B3"
-    outcome: dict[str, Any] | None = None  # None while the game is not over
+    outcome: Words | None = None  # None while the game is not over
 
 
 def commitment(seed: str, nonce: str) -> str:
@@ -40,7 +40,7 @@ def commitment(seed: str, nonce: str) -> str:
 
 
 def new_record(
-    game: Game, options: Mapping[str, Any], seed: str | None = None, tables: Mapping[str, str] | None = None
+    game: AnyGame, options: Mapping[str, Word], seed: str | None = None, tables: Mapping[str, str] | None = None
 ) -> Record:
     """The record of a game about to be dealt; without a seed, one from the operating system."""
     chosen = read_options(game, options)
@@ -77,7 +77,7 @@ def save_record(record: Record, path: Path) -> None:
 def read_record(text: str | bytes) -> Record:
     """The record in this text; BadRecord says what is wrong with it."""
     try:
-        head = msgspec.json.decode(text, type=dict[str, Any])
+        head = msgspec.json.decode(text, type=Words)
         if head.get("schema") != SCHEMA:
             raise BadRecord(f"this record has schema {head.get('schema')!r}; this Wolfden reads schema {SCHEMA}")
         return msgspec.convert(head, Record)
@@ -85,7 +85,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(f"this is not a whole record: {error}") from None
 
 
-def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[Any, int]]:
+def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Iterator[tuple[GameState, int]]:
     """The state after the deal and after each move, with the seat that has moved (-1 after the deal).
 
     The state is one object that changes; copy what is to be kept.
@@ -95,7 +95,7 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[A
         raise BadRecord(
             f"this record was played by rules {record.rules} of {game.key}; this Wolfden has {game.rules_version}"
         )
-    state = set_table(game, read_options(game, record.options), record.seed, record.tables)
+    state = new_state(game, read_options(game, record.options), record.seed, record.tables)
     yield state, -1
     for number, words in enumerate(record.moves, start=1):
         try:
@@ -105,7 +105,7 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Iterator[tuple[A
         yield state, seat
 
 
-def verify(record: Record, find_game: Callable[[str], Game]) -> None:
+def verify(record: Record, find_game: Callable[[str], AnyGame]) -> None:
     """Replay the whole record and check its outcome and its commitment; BadRecord says what does not agree."""
     if commitment(record.seed, record.nonce) != record.commitment:
         raise BadRecord("the commitment is not the SHA-256 of seed and nonce: the deal is not the one promised")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal
 
-from .game import Game
+from .game import AnyGame
 
 ENGLISH = "en"
 HEADING = re.compile(r"(?m)^(#+) ((?:\d+\.?)+[a-z]?) +(.+)$")
@@ -34,27 +34,27 @@ class Block:
     components: tuple[str, ...] = ()  # that it describes, or that a picture shows
 
 
-def read_rules(game: Game) -> str:
+def read_rules(game: AnyGame) -> str:
     """The exact rules, in English."""
     return read(game, "rules.md")
 
 
-def read_book(game: Game, language: str) -> str:
+def read_book(game: AnyGame, language: str) -> str:
     """The rules for players; a game that nobody has translated has its English book, or none."""
     return read(game, f"rules.{language}.md") or read(game, f"rules.{ENGLISH}.md")
 
 
-def read_summary(game: Game, language: str) -> str:
+def read_summary(game: AnyGame, language: str) -> str:
     """The rules for players on one page."""
     return read(game, f"summary.{language}.md") or read(game, f"summary.{ENGLISH}.md")
 
 
-def is_translated(game: Game, language: str) -> bool:
+def is_translated(game: AnyGame, language: str) -> bool:
     """Is there a book for players in this language?"""
     return bool(read(game, f"rules.{language}.md"))
 
 
-def read(game: Game, name: str) -> str:
+def read(game: AnyGame, name: str) -> str:
     file = files(game.package) / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
@@ -99,7 +99,9 @@ def block(kind: Kind, text: str) -> Block:
         return Block(kind, picture["alt"], components=tuple(picture["ids"].split()))
     if kind == "example" and (example := EXAMPLE.fullmatch(text)):
         return Block(kind, example["id"])
-    cited, homes, components = [], [], []
+    cited: list[str] = []
+    homes: list[str] = []
+    components: list[str] = []
     if citation := CITATION.search(text):
         for part in re.split(r"[,、，]\s*", citation[1]):
             section, *about = part.split()

@@ -19,6 +19,6 @@ def spend(think: Callable[[int], int], step: int, iterations: int, seconds: floa
         done += size
 
 
-def field(thing: Any, name: str) -> Any:
+def field(thing: object, name: str) -> Any:
     """Of a plain object or of a record."""
     return thing[name] if isinstance(thing, np.void) else getattr(thing, name)

@@ -8,17 +8,17 @@ is UNKNOWN, what nobody has classified is blank.
 import linecache
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from .audience import EVERYBODY, NO_FACT, Audience, Happening
-from .decision import EVENT, UNKNOWN
-from .layout import Layout, assign, is_integer, many
+from .audience import EVERYBODY, NO_FACT, Audience, EventType
+from .decision import EVENT, UNKNOWN, GameState
+from .layout import Layout, Mark, Space, assign, is_integer, many
 
-S = TypeVar("S", bound=Layout)
+S = TypeVar("S", bound=GameState)
 
 
 def sight_of(
-    kind: type[S], happenings: Sequence[Happening], is_over: Callable[[S], bool], module: dict[str, Any]
+    kind: type[S], event_types: Sequence[EventType], is_over: Callable[[S], bool], module: Space
 ) -> Callable[[S, int, S], None]:
     """The function `sight` of a game with such a state and such events, as if it stood in this module."""
     writer = Writer()
@@ -31,9 +31,9 @@ def sight_of(
         "hears": hears,
         "UNKNOWN": UNKNOWN,
         "EVENT": EVENT,
-        "REACHES": tuple(int(one.everybody is not None) for one in happenings),
-        "FIELDS": tuple(len(one.fields) for one in happenings),
-        "HEARS": tuple(mask for one in happenings for mask in masks(one)),
+        "REACHES": tuple(int(one.everybody is not None) for one in event_types),
+        "FIELDS": tuple(len(one.fields) for one in event_types),
+        "HEARS": tuple(mask for one in event_types for mask in masks(one)),
     }
     exec(compile(text, file, "exec"), module)
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -61,7 +61,7 @@ EVENTS = (
 BY_NAME = ("viewer", "event_count", "events")  # written above
 
 
-def hears(state: Any, cell: int, mask: int, viewer: int, over: bool) -> bool:
+def hears(state: GameState, cell: int, mask: int, viewer: int, over: bool) -> bool:
     """Does this viewer hear a number of the event in this cell, with such an audience?"""
     if mask & 1:
         return True
@@ -75,9 +75,9 @@ def hears(state: Any, cell: int, mask: int, viewer: int, over: bool) -> bool:
     return False
 
 
-def masks(happening: Happening) -> list[int]:
+def masks(event_type: EventType) -> list[int]:
     """Who hears each cell of such an event."""
-    heard = [0, *(happening.hears(field) for field in happening.fields)]
+    heard = [0, *(event_type.hears(field) for field in event_type.fields)]
     return heard + [0] * (EVENT - len(heard))
 
 
@@ -85,7 +85,7 @@ class Writer:
     """Writes the lines that show the fields of one object after another."""
 
     def __init__(self) -> None:
-        self.functions: dict[str, Any] = {}
+        self.functions: Space = {}
 
     def fields(self, kind: type[Layout], state: str, seen: str, owner: str | None, depth: int) -> Iterator[str]:
         """The lines for all fields of this object, those of one length in one loop."""
@@ -109,7 +109,7 @@ class Writer:
             yield f"{gap}for i in range({count}):"
             yield from (f"{gap}    {line}" for line in lines)
 
-    def objects(self, mark: Any, state: str, seen: str, name: str, owner: str | None, depth: int) -> Iterator[str]:
+    def objects(self, mark: Mark, state: str, seen: str, name: str, owner: str | None, depth: int) -> Iterator[str]:
         """The lines for a field that is an object, or a list of them; what is printed, every sight has already."""
         item = mark.item if isinstance(mark, many) else mark
         gap, here, there = "    " * depth, f"{name}_{depth}", f"{name}_{depth}_seen"
@@ -153,7 +153,7 @@ def audience_of(kind: type[Layout], name: str) -> Audience | None:
     return next((mark for mark in kind._marks[name] if isinstance(mark, Audience)), None)
 
 
-def is_layout(mark: Any) -> bool:
+def is_layout(mark: Mark) -> bool:
     return not is_integer(mark.item if isinstance(mark, many) else mark)
 
 

@@ -2,23 +2,39 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 import msgspec
 
+from .decision import GameState, MoveIndex, SeatIndex
 from .errors import BadDeal, BadMove, IllegalMove, WolfdenError
-from .game import Game, check, events, is_over, moves_of, play, set_table, to_act, write_event
+from .game import (
+    AnyGame,
+    Game,
+    P,
+    S,
+    Word,
+    Words,
+    check,
+    events,
+    is_over,
+    moves_of,
+    new_state,
+    play,
+    to_act,
+    write_event,
+)
 
-Line = dict[str, Any]
-Choose = Callable[[Any], tuple[int, int]]  # state -> seat and move
+Choose = Callable[[GameState], tuple[SeatIndex, MoveIndex]]
 
 
-def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[Any] | None = None) -> Iterator[Line]:
+def trace(
+    game: Game[S, P], options: P, seed: int, choose: Choose, deals: Iterable[Words] | None = None
+) -> Iterator[Words]:
     """One game as the lines of a trace.
 
     Given deals take the place of those from the seed; what chance does after a deal still comes from it.
     """
-    state = set_table(game, options, str(seed))
+    state = new_state(game, options, str(seed))
     given = None if deals is None else iter(deals)
     lay_next(game, state, given)
     yield {
@@ -31,7 +47,7 @@ def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[A
     names = game.seats(state)
     while not is_over(state):
         seat, move = choose(state)
-        line: Line = {
+        line: Words = {
             "seat": names[seat],
             "move": game.write_move(state, seat, move),
             "legal": sorted({game.write_move(state, seat, legal) for legal in moves_of(game, state, seat)}),
@@ -51,7 +67,7 @@ def trace(game: Game, options: Any, seed: int, choose: Choose, deals: Iterable[A
     yield {"outcome": game.outcome(state)}
 
 
-def lay_next(game: Game, state: Any, deals: Iterator[Any] | None) -> None:
+def lay_next(game: Game[S, P], state: S, deals: Iterator[Words] | None) -> None:
     """Put the next given deal in the place of the one just dealt."""
     if deals is None:
         return
@@ -61,11 +77,11 @@ def lay_next(game: Game, state: Any, deals: Iterator[Any] | None) -> None:
         raise BadDeal("the game goes on with a new deal, and no further deal is given; give a list of deals") from None
 
 
-def follow(game: Game, moves: Iterable[str]) -> Choose:
+def follow(game: AnyGame, moves: Iterable[str]) -> Choose:
     """Chooses the given moves, one after another: `P1 B3`, or `B3` for the seat that is to act."""
     numbered = enumerate(moves, start=1)
 
-    def choose(state: Any) -> tuple[int, int]:
+    def choose(state: GameState) -> tuple[SeatIndex, MoveIndex]:
         try:
             number, text = next(numbered)
         except StopIteration:
@@ -73,7 +89,7 @@ def follow(game: Game, moves: Iterable[str]) -> Choose:
         names = game.seats(state)
         first, _, rest = text.partition(" ")
         name, words = (first, rest.strip()) if first in names and rest else (names[to_act(state)[0]], text)
-        seat = names.index(name)
+        seat = SeatIndex(names.index(name))
         try:
             move = game.read_move(state, seat, words)
             check(game, state, seat, move)
@@ -88,7 +104,7 @@ class EndOfMoves(Exception):
     """The given moves are used up before the game is over."""
 
 
-def read_deals(text: str) -> tuple[list[Any], dict[str, Any]]:
+def read_deals(text: str) -> tuple[list[Words], Words]:
     """The deals in this text, which is a deal, a list of them or a trace; and the first line of a trace."""
     rows = _rows(text, BadDeal)
     if any(not isinstance(row, dict) for row in rows):
@@ -113,7 +129,7 @@ def read_moves(text: str) -> list[str]:
     return moves
 
 
-def _rows(text: str, error: type[WolfdenError]) -> list[Any]:
+def _rows(text: str, error: type[WolfdenError]) -> list[Word]:
     """A JSON text, a JSON list or JSON Lines, as a list."""
     try:
         whole = json.loads(text)

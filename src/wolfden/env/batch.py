@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from os import cpu_count
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from wolfden.engine import lockstep
 from wolfden.engine.compiled import compiled
-from wolfden.engine.decision import NOBODY
+from wolfden.engine.decision import NOBODY, MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
 from wolfden.engine.game import check, read_options
 from wolfden.engine.lockstep import Lane
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
+T = TypeVar("T")
 Array = NDArray[Any]
 WORTH_A_THREAD = 2048  # moves; fewer are made before another processor wakes up
 PARTS = 4  # for each thread, if they are worth it: a processor that is slowed down takes fewer
@@ -41,7 +42,7 @@ class Batch:
         self.game = find_game(game)
         self.size = size
         self.auto_reset = auto_reset
-        table = self.game.set_up(read_options(self.game, options), self.game.components({}))
+        table = self.game.set_up(read_options(self.game, options), {})
         layout = self.game.State.dtype()
         self._loops = compiled(self.game).bind(lockstep)
         self._table = table.records()
@@ -101,7 +102,7 @@ class Batch:
         if max(self._share_out(steps, play)) != NOBODY:
             raise WolfdenError(f"{choose.__name__} has to answer a number from 0 to `count` - 1")
 
-    def _share_out(self, steps: int, work: Callable[[slice], Any]) -> list[Any]:
+    def _share_out(self, steps: int, work: Callable[[slice], T]) -> list[T]:
         """Have this done with all games, in as many threads as so many steps are worth."""
         shares = parts(self.size, self._threads, steps)
         left = iter(shares)
@@ -125,7 +126,7 @@ class Batch:
 
     def _refuse(self, place: int, actions: Array) -> None:
         state = self.game.State.from_tree(self._states[place].item())
-        check(self.game, state, int(self.seats[place]), int(actions[place]))
+        check(self.game, state, SeatIndex(int(self.seats[place])), MoveIndex(int(actions[place])))
         raise WolfdenError(f"move {actions[place]} is not among the legal moves of game {place}")
 
 
@@ -135,7 +136,7 @@ def parts(size: int, threads: int, steps: int = 1) -> list[slice]:
     return [slice(size * i // count, size * (i + 1) // count) for i in range(count)]
 
 
-def take(left: Iterator[slice], work: Callable[[slice], Any]) -> list[Any]:
+def take(left: Iterator[slice], work: Callable[[slice], T]) -> list[T]:
     """Do this with part after part, beside others who take from the same."""
     return [work(part) for part in left]
 
@@ -151,11 +152,11 @@ def in_machine_code(choose: Callable[..., int], signature: Any) -> Any:
     return numba.cfunc(signature)(choose)
 
 
-def any_move(sight: Any, moves: Any, count: int, chance: float) -> int:
+def any_move(sight: object, moves: object, count: int, chance: float) -> int:
     """Chooses for `run`: all moves are equally likely."""
     return int(chance * count)
 
 
-def generator(text: str) -> Any:
+def generator(text: str) -> tuple[object, ...]:
     """A generator started from this text, as numpy takes it for a record."""
     return Rng.from_text(text).tree()

@@ -1,6 +1,6 @@
 """A scene as text and as a picture."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +8,9 @@ from numpy.typing import NDArray
 from wolfden.engine.errors import WolfdenError
 
 from .scenes import HIDDEN, Panel, Scene
+
+if TYPE_CHECKING:
+    from PIL import ImageDraw, ImageFont
 
 WIDTH, HEIGHT, EDGE, HEADING = 960, 640, 14, 44
 PAPER, INK, PANEL, ACCENT, BACK, FACE, FAINT = (
@@ -48,7 +51,7 @@ def as_picture(scene: Scene) -> NDArray[np.uint8]:
     return np.asarray(picture, np.uint8).copy()
 
 
-def draw_panel(draw: Any, panel: Panel, box: tuple[int, int, int, int]) -> None:
+def draw_panel(draw: "ImageDraw.ImageDraw", panel: Panel, box: tuple[int, int, int, int]) -> None:
     """A seat: framed in red if it is to act, with its rows of cards as far as there is room."""
     left, top, right, bottom = box
     draw.rounded_rectangle(box, 10, PANEL, ACCENT if panel.to_act else FAINT, 3 if panel.to_act else 1)
@@ -61,7 +64,7 @@ def draw_panel(draw: Any, panel: Panel, box: tuple[int, int, int, int]) -> None:
             y = draw_cards(draw, row, (left + 78, y, right - 8, bottom - 6))
 
 
-def draw_cards(draw: Any, row: list[str], box: tuple[int, int, int, int]) -> int:
+def draw_cards(draw: "ImageDraw.ImageDraw", row: list[str], box: tuple[int, int, int, int]) -> int:
     """A row of cards, broken where it is full; where the next row begins."""
     left, y, right, bottom = box
     x = left
@@ -78,7 +81,7 @@ def draw_cards(draw: Any, row: list[str], box: tuple[int, int, int, int]) -> int
     return y + 28
 
 
-def font_of(size: int) -> Any:
+def font_of(size: int) -> "ImageFont.ImageFont | ImageFont.FreeTypeFont":
     from PIL import ImageFont
 
     return ImageFont.load_default(size)

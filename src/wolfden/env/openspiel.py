@@ -17,23 +17,34 @@ try:
 except ImportError as missing:
     raise ImportError("wolfden.env.openspiel needs OpenSpiel: pip install 'wolfden[openspiel]'") from missing
 
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, imagined, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import (
+    AnyGame,
+    Words,
+    imagined,
+    is_over,
+    moves_of,
+    new_state,
+    people,
+    read_options,
+    see,
+    to_act,
+)
 from wolfden.engine.rng import Rng
 from wolfden.games import GAMES, find_game
 
-from .observation import Numbers, columns, observation, people, returns
+from .observation import Numbers, columns, observation, returns
 
 DEAL_NODES, BYTE = 4, 256
 LONGEST = 32_767  # decisions are numbered in 16 bits
 
 
-def name_of(game: Game) -> str:
+def name_of(game: AnyGame) -> str:
     """`wolfden_three_little_wolves`."""
     return f"wolfden_{game.key.replace('-', '_')}"
 
 
-def type_of(game: Game) -> Any:
+def type_of(game: AnyGame) -> Any:
     """How OpenSpiel lists a game; the options are its parameters, 0 where there is none by default."""
     defaults = msgspec.to_builtins(game.Options())
     return pyspiel.GameType(
@@ -55,28 +66,29 @@ def type_of(game: Game) -> Any:
     )
 
 
-def read_parameters(game: Game, given: dict[str, Any]) -> Any:
+def read_parameters(game: AnyGame, given: Words) -> msgspec.Struct:
     """Options from parameters; a list of animals is written with spaces, as OpenSpiel has no lists."""
     defaults = msgspec.to_builtins(game.Options())
     options = {name: value for name, value in given.items() if value or defaults.get(name) is not None}
     return read_options(game, {name: split(value) for name, value in options.items()})
 
 
-def split(value: Any) -> Any:
+def split(value: object) -> object:
     return value.split() if isinstance(value, str) and " " in value else value
 
 
 class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options; there is a subclass for each."""
 
-    rules: Game
+    rules: AnyGame
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, parameters: Words | None = None) -> None:
         self.options = read_parameters(self.rules, parameters or {})
+        self.players: int = msgspec.to_builtins(self.options)["players"]
         information = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
             max_chance_outcomes=BYTE,
-            num_players=self.options.players,
+            num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
@@ -84,7 +96,7 @@ class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type_of(self.rules), information, parameters or {})
 
-    def new_initial_state(self, from_dict: Any = None) -> "WolfdenState":
+    def new_initial_state(self, from_dict: object = None) -> "WolfdenState":
         return WolfdenState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -102,11 +114,11 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         self.key = game.rules.key
         self.options = game.options
         self.seed_bytes: list[int] = []
-        self.world: Any = None  # once it is dealt
-        self.seats: tuple[int, ...] = ()  # of the players: dummies are none
+        self.world: GameState | None = None  # once it is dealt
+        self.seats: tuple[SeatIndex, ...] = ()  # of the players: dummies are none
 
     @property
-    def rules(self) -> Game:
+    def rules(self) -> AnyGame:
         return find_game(self.key)
 
     def current_player(self) -> int:
@@ -124,15 +136,18 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         if self.world is None:
-            return [0.0] * self.options.players
+            return [0.0] * self.num_players()
         by_seat = returns(self.rules, self.world)
         return [by_seat[seat] for seat in self.seats]
 
-    def sight(self, player: int) -> Any:
-        """What this player, or a SPECTATOR, may know; None before the deal."""
-        if self.world is None:
-            return None
-        return see(self.rules, self.world, SPECTATOR if player == SPECTATOR else self.seats[player])
+    def sight(self, player: int) -> GameState:
+        """What this player, or a SPECTATOR, may know after the deal."""
+        return see(self.rules, self.dealt, SPECTATOR if player == SPECTATOR else self.seats[player])
+
+    @property
+    def dealt(self) -> GameState:
+        assert self.world is not None
+        return self.world
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "WolfdenState":
         """A state that looks the same to this player, its unknown parts imagined."""
@@ -143,21 +158,21 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(moves_of(self.rules, self.world, self.seats[player]))
+        return sorted(moves_of(self.rules, self.dealt, self.seats[player]))
 
     def _apply_action(self, action: int) -> None:
         if self.world is not None:
-            self.rules.play(self.world, to_act(self.world)[0], action)
+            self.rules.play(self.world, to_act(self.world)[0], MoveIndex(action))
             return
         self.seed_bytes.append(action)
         if len(self.seed_bytes) == DEAL_NODES:
-            self.world = set_table(self.rules, self.options, str(int.from_bytes(self.seed_bytes)))
+            self.world = new_state(self.rules, self.options, str(int.from_bytes(self.seed_bytes)))
             self.seats = people(self.rules, self.world)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return self.rules.write_move(self.world, self.seats[player], action)
+        return self.rules.write_move(self.dealt, self.seats[player], MoveIndex(action))
 
     def __str__(self) -> str:
         if self.world is None:
@@ -172,7 +187,7 @@ class Observer:
     that a spectator's has not.
     """
 
-    def __init__(self, rules: Game, kind: Any, params: Any) -> None:
+    def __init__(self, rules: AnyGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, and {params} was given")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:

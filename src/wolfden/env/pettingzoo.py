@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 try:
     from gymnasium import spaces
@@ -17,23 +18,25 @@ try:
 except ImportError as missing:
     raise ImportError("wolfden.env.pettingzoo needs PettingZoo: pip install 'wolfden[pettingzoo]'") from missing
 
-from wolfden.engine.decision import NO_OBJECTION, SPECTATOR
+from wolfden.engine.decision import NO_OBJECTION, SPECTATOR, MoveIndex, SeatIndex
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import check, is_over, moves_of, read_options, see, set_table, to_act
+from wolfden.engine.game import Words, check, is_over, moves_of, new_state, people, read_options, see, to_act
 from wolfden.games import GAMES, find_game
 
 from .drawing import as_picture, as_text
-from .observation import columns, mask, observation, people, returns
+from .observation import Mask, Numbers, columns, mask, observation, returns
 from .scenes import scene
 
-Observation = dict[str, Any]
+Observation = dict[str, Numbers | Mask]
+Info = dict[str, Mask]
+Picture = NDArray[np.uint8]
 Illegal = Literal["lose", "replace"]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-def env(game: str = GAMES[0].key, *, illegal: Illegal = "lose", **options: Any) -> AECEnv[str, Observation, Any]:
+def env(game: str = GAMES[0].key, *, illegal: Illegal = "lose", **options: Any) -> AECEnv[str, Observation, int]:
     """One agent after another. An illegal action loses the game, or is replaced by a random legal one."""
-    made: AECEnv[str, Observation, Any] = raw_env(game, replace_illegal=illegal == "replace", **options)
+    made: AECEnv[str, Observation, int] = raw_env(game, replace_illegal=illegal == "replace", **options)
     if illegal == "lose":
         made = TerminateIllegalWrapper(made, illegal_reward=-1)
     return OrderEnforcingWrapper(made)
@@ -42,7 +45,7 @@ def env(game: str = GAMES[0].key, *, illegal: Illegal = "lose", **options: Any) 
 class _Sitting:
     """One game at a time, and what its agents are shown; shared by both kinds of environment."""
 
-    def __init__(self, game: str, waiting: int, render_mode: str | None, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, waiting: int, render_mode: str | None, options: Words) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise WolfdenError(f"there is no render mode {render_mode!r}; the modes are {', '.join(RENDER_MODES)}")
         self.game = find_game(game)
@@ -71,15 +74,15 @@ class _Sitting:
         if seed is not None:
             self.random = Random(seed)
         number = self.random.getrandbits(63) if seed is None else seed
-        self.state = set_table(self.game, self.options, str(number))
+        self.state = new_state(self.game, self.options, str(number))
 
-    def seat(self, agent: str) -> int:
+    def seat(self, agent: str) -> SeatIndex:
         return self.seats[self.agents.index(agent)]
 
     def to_act(self) -> list[str]:
         return [self.agents[self.seats.index(seat)] for seat in to_act(self.state)]
 
-    def mask(self, agent: str) -> Any:
+    def mask(self, agent: str) -> Mask:
         """The legal moves of an agent that owes a choice; for the others nothing but waiting."""
         owes = agent in self.to_act()
         marks = mask(self.game, self.state, self.seat(agent)) if owes else np.zeros(self.game.move_count, np.int8)
@@ -89,18 +92,18 @@ class _Sitting:
         sight = see(self.game, self.state, self.seat(agent))
         return {"observation": observation(self.game, sight), "action_mask": self.mask(agent)}
 
-    def legal(self, agent: str) -> list[int]:
+    def legal(self, agent: str) -> list[MoveIndex]:
         return moves_of(self.game, self.state, self.seat(agent))
 
     def play(self, agent: str, action: int) -> None:
-        check(self.game, self.state, self.seat(agent), int(action))
-        self.game.play(self.state, self.seat(agent), int(action))
+        check(self.game, self.state, self.seat(agent), MoveIndex(int(action)))
+        self.game.play(self.state, self.seat(agent), MoveIndex(int(action)))
 
     def rewards(self) -> dict[str, float]:
         by_seat = returns(self.game, self.state)
         return {agent: by_seat[self.seat(agent)] for agent in self.agents}
 
-    def render(self) -> Any:
+    def render(self) -> Picture | str | None:
         """The table as the agent that is to act sees it; at the end everything is open."""
         if self.render_mode is None:
             return None
@@ -114,10 +117,10 @@ class _Sitting:
         return None
 
 
-class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo's users look for
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo's users look for
     """One agent after another; an illegal action is refused with an IllegalMove that says why."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
+    metadata: Words = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -139,13 +142,13 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
         self.action_spaces = self.sitting.action_spaces
         self.observation_spaces = self.sitting.observation_spaces
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Words | None = None) -> None:
         """Deal a new game; the same seed deals the same game as `wolfden trace --seed`."""
         self.sitting.deal(seed)
         self.agents = list(self.possible_agents)
@@ -160,7 +163,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
     def observe(self, agent: str) -> Observation:
         return self.sitting.observe(agent)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int) -> None:
         """The move of the agent whose turn it is; afterwards None for each agent that is out."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -184,7 +187,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> Picture | str | None:
         return self.sitting.render()
 
     def close(self) -> None:
@@ -200,13 +203,13 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N80
         return str(self.metadata["name"])
 
 
-class parallel_env(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo's users look for
+class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo's users look for
     """All agents at once: whoever owes a choice makes it, the others wait, which is their last action.
 
     A simultaneous decision takes one step; in a game of turns all but one agent wait.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
+    metadata: Words = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -228,28 +231,30 @@ class parallel_env(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]  #
         self.action_spaces = self.sitting.action_spaces
         self.observation_spaces = self.sitting.observation_spaces
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Words | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Deal a new game; the same seed deals the same game as `wolfden trace --seed`."""
         self.sitting.deal(seed)
         self.steps = 0
         self.agents = list(self.possible_agents)
         return self._observations(), self._infos()
 
-    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """The choices of all agents that owe one; what the others give is not looked at."""
         self.steps += 1
         agents, rewards, losers = self.agents, dict.fromkeys(self.agents, 0.0), []
         for agent in self.sitting.to_act():
-            action = actions.get(agent, -1)
-            if self.sitting.game.objection(self.sitting.state, self.sitting.seat(agent), int(action)) != NO_OBJECTION:
+            action, seat = MoveIndex(int(actions.get(agent, -1))), self.sitting.seat(agent)
+            if self.sitting.game.objection(self.sitting.state, seat, action) != NO_OBJECTION:
                 losers.append(agent)
                 action = self.sitting.random.choice(self.sitting.legal(agent))
             self.sitting.play(agent, action)
@@ -263,7 +268,7 @@ class parallel_env(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]  #
             self.render()
         return results
 
-    def render(self) -> Any:
+    def render(self) -> Picture | str | None:
         return self.sitting.render()
 
     def close(self) -> None:
@@ -272,7 +277,7 @@ class parallel_env(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]  #
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.sitting.observe(agent) for agent in self.agents}
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
+    def _infos(self) -> dict[str, Info]:
         return {agent: {"action_mask": self.sitting.mask(agent)} for agent in self.agents}
 
     def __str__(self) -> str:

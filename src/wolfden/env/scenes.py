@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeGuard
 
 from msgspec import Struct
 
+from wolfden.engine.decision import GameState
 from wolfden.engine.doors import door
-from wolfden.engine.game import Game, to_act
+from wolfden.engine.game import AnyGame, to_act
 
 HIDDEN = "?"
 
@@ -28,7 +29,7 @@ class Scene:
     panels: list[Panel]
 
 
-def scene(game: Game, sight: Any) -> Scene:
+def scene(game: AnyGame, sight: GameState) -> Scene:
     """The table as the viewer of this sight sees it."""
     names = game.seats(sight)
     panels = panels_of(door(game, "view").view(sight), names)
@@ -43,7 +44,7 @@ def scene(game: Game, sight: Any) -> Scene:
 def panels_of(view: Struct, names: tuple[str, ...]) -> list[Panel]:
     """A panel for each of the players in the view, and in it whatever else lies at that seat."""
     players = next(value for _, value in members(view) if is_list_of_structs(value) and seats_of(value) >= {*names})
-    panels = {player.seat: panel_of(player, names) for player in players}
+    panels = {panel.name: panel for panel in (panel_of(player, names) for player in players)}
     for name, value in lists_in(view):
         for one in value if value is not players else ():
             seat = getattr(one, "place", getattr(one, "seat", None))
@@ -52,7 +53,7 @@ def panels_of(view: Struct, names: tuple[str, ...]) -> list[Panel]:
     return list(panels.values())
 
 
-def lists_in(thing: Struct) -> Iterator[tuple[str, list[Any]]]:
+def lists_in(thing: Struct) -> Iterator[tuple[str, list[Struct]]]:
     """The lists of things on the table, and in what lies there."""
     for name, value in members(thing):
         if is_list_of_structs(value):
@@ -61,22 +62,22 @@ def lists_in(thing: Struct) -> Iterator[tuple[str, list[Any]]]:
             yield from ((name, inner) for _, inner in lists_in(value))
 
 
-def panel_of(player: Any, names: tuple[str, ...]) -> Panel:
+def panel_of(player: Struct, names: tuple[str, ...]) -> Panel:
     """Plain facts as words and numbers, everything else as rows of cards; a hand that is not seen shows its backs."""
-    facts, cards = [], {}
-    for name, value in members(player):
+    facts, cards, own = [], {}, dict(members(player))
+    for name, value in own.items():
         if isinstance(value, list | Struct):
             cards[name] = list(words_of(value, names))
         elif value is None and name == "hand":
-            cards[name] = [HIDDEN] * player.held
+            cards[name] = [HIDDEN] * int(str(own["held"]))
         elif value is True:
             facts.append(name)
         elif name != "seat" and value is not None and value is not False:
             facts.append(f"{name} {value}")
-    return Panel(player.seat, ", ".join(facts), cards)
+    return Panel(str(own["seat"]), ", ".join(facts), cards)
 
 
-def words_of(value: Any, names: tuple[str, ...]) -> Iterator[str]:
+def words_of(value: object, names: tuple[str, ...]) -> Iterator[str]:
     """What a thing is called, by its first word that is no seat, and what is in it."""
     if isinstance(value, list):
         for one in value:
@@ -89,13 +90,13 @@ def words_of(value: Any, names: tuple[str, ...]) -> Iterator[str]:
         yield HIDDEN if value is None else str(value)
 
 
-def seats_of(things: list[Any]) -> set[Any]:
+def seats_of(things: list[Struct]) -> set[str | None]:
     return {getattr(one, "seat", None) for one in things}
 
 
-def is_list_of_structs(value: Any) -> bool:
+def is_list_of_structs(value: object) -> TypeGuard[list[Struct]]:
     return isinstance(value, list) and bool(value) and all(isinstance(one, Struct) for one in value)
 
 
-def members(thing: Struct) -> list[tuple[str, Any]]:
+def members(thing: Struct) -> list[tuple[str, object]]:
     return [(name, getattr(thing, name)) for name in thing.__struct_fields__]

@@ -4,59 +4,65 @@ Game number n of a seed is always the same game, whoever counts it and in whatev
 are drawn from generators that start from the seed and n alone.
 """
 
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wolfden.bots.lookahead import look_ahead
-from wolfden.engine.binding import UNBOUND
-from wolfden.engine.decision import EVENT, first_owing
-from wolfden.engine.game import Game
+from wolfden.engine.binding import UNBOUND, Rules
+from wolfden.engine.decision import EVENT, GameState, first_owing
 from wolfden.engine.layout import Layout, assign, i16, i32, i64, many
 from wolfden.engine.rng import WORD, Rng, below, branch, next_word
 
 WIDTH = 64  # kinds of things an event may be about; 0 for none
 PLACES = 10  # seats an event may be about; the last for none
-WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS, POINTS = 0, 1, 2, 3, 4, 8  # columns of a game: room for 3 teams
+WINNERS, LENGTH, DECISIONS, CHOICES, TEAMS = 0, 1, 2, 3, 4  # columns of a game, the last for victories of nobody,
+POINTS = TEAMS + PLACES  # then those of each team, of which there are no more than seats; then the points of each seat
 TIMES, SEATS, WINS, SCORE = 0, 1, 2, 3  # columns of an effect: how often; to how many seats, with what result
 RANDOM, PUP, HUNTER = 0, 1, 2  # levels that play compiled
+
+Numbers: TypeAlias = NDArray[np.integer[Any]]
 
 
 class Measures(Protocol):
     """What the lab knows about a game beyond its rules; each game has a module of these."""
 
-    def points(self, state: Any, seat: int) -> int:
+    def points(self, state: GameState, seat: int) -> int:
         """As in the outcome."""
         ...
 
-    def note(self, events: Any, cell: int, memory: Any, tally: Any) -> None:
+    def note(self, events: list[int], cell: int, memory: list[int], tally: Numbers) -> None:
         """Count what this game wants counted of the event in this cell; the memory is blank when a game begins."""
         ...
 
 
-rules: Game = UNBOUND
+rules: Rules = UNBOUND
 measures: Measures = UNBOUND
 
 
-class Desk(Layout):
+class LabScratch(Layout):
     """What playing and counting one game needs room for."""
 
     rng: Rng
     moves: Annotated[list[int], many(i16, 256)]
-    prospects: Annotated[list[int], many(i64, 256)]
+    values: Annotated[list[int], many(i64, 256)]
     memory: Annotated[list[int], many(i16, 32)]
     touched: i32
     touches: Annotated[list[int], many(i32, 4096)]  # the cells of `seen` that are not 0
 
 
-# The ledger is a tuple of arrays: games (a row for each), effects, the game's own tally, fields (which numbers of an
+# The ledger: games (a row for each), effects, the game's own tally, fields (which numbers of an
 # event are its thing and its seat, and whether it names the team that has won), and seen (how often each effect has
 # come to each seat in the game that is played).
+Ledger: TypeAlias = tuple[Numbers, Numbers, Numbers, Numbers, Numbers]
 
 # Playing
 
 
-def start(table: Any, states: Any, base: Rng, number: int, desk: Desk) -> None:
+def start(table: list[GameState], states: list[GameState], base: Rng, number: int, scratch: LabScratch) -> None:
     """Deal game `number` of this seed."""
-    rng = desk.rng
+    rng = scratch.rng
     rng.a = base.a ^ (number & WORD)
     rng.b = base.b ^ (number >> 32)
     rng.c = base.c
@@ -68,76 +74,102 @@ def start(table: Any, states: Any, base: Rng, number: int, desk: Desk) -> None:
     for deal in range(len(state.rngs)):
         branch(rng, state.rngs[deal])
     rules.deal(state)
-    for i in range(len(desk.memory)):
-        desk.memory[i] = 0
+    for i in range(len(scratch.memory)):
+        scratch.memory[i] = 0
 
 
-def play_random(table: Any, states: Any, base: Rng, first: int, every: int, ledger: Any, desk: Desk) -> None:
-    """Play games by random moves, as many as the ledger has rows; count the events of every so-manieth."""
+def play_random(
+    table: list[GameState],
+    states: list[GameState],
+    base: Rng,
+    first: int,
+    every: int,
+    ledger: Ledger,
+    scratch: LabScratch,
+) -> None:
+    """Play games by random moves, as many as the ledger has rows; count the events of every n-th."""
     games = ledger[0]
     state = states[0]
     for row in range(len(games)):
-        start(table, states, base, first + row, desk)
+        start(table, states, base, first + row, scratch)
         is_watched = (first + row) % every == 0
         if is_watched:
-            note(state, ledger, desk)
+            note(state, ledger, scratch)
         decisions = 0
         choices = 0
         seat = first_owing(state)
         while seat >= 0:
-            count = rules.legal_moves(state, seat, desk.moves)
-            rules.play(state, seat, desk.moves[below(desk.rng, count)])
+            count = rules.legal_moves(state, seat, scratch.moves)
+            rules.play(state, seat, scratch.moves[below(scratch.rng, count)])
             if is_watched:
-                note(state, ledger, desk)
+                note(state, ledger, scratch)
             decisions += 1
             choices += count
             seat = first_owing(state)
         games[row, DECISIONS] = decisions
         games[row, CHOICES] = choices
-        finish(state, row, ledger, desk)
+        finish(state, row, ledger, scratch)
 
 
 def play_levels(
-    table: Any, states: Any, base: Rng, first: int, ledger: Any, desk: Desk, levels: Any, blank: Any, worlds: Any
+    table: list[GameState],
+    states: list[GameState],
+    base: Rng,
+    first: int,
+    ledger: Ledger,
+    scratch: LabScratch,
+    levels: Numbers,
+    blank: list[GameState],
+    worlds: list[GameState],
 ) -> None:
     """Play games by these levels, one for each seat, and count all events."""
     games = ledger[0]
     state = states[0]
     for row in range(len(games)):
-        start(table, states, base, first + row, desk)
-        note(state, ledger, desk)
+        start(table, states, base, first + row, scratch)
+        note(state, ledger, scratch)
         seat = first_owing(state)
         while seat >= 0:
-            count = rules.legal_moves(state, seat, desk.moves)
-            chosen = choose(state, seat, count, levels[seat], blank, worlds, desk)
-            rules.play(state, seat, desk.moves[chosen])
-            note(state, ledger, desk)
+            count = rules.legal_moves(state, seat, scratch.moves)
+            chosen = choose(state, seat, count, levels[seat], blank, worlds, scratch)
+            rules.play(state, seat, scratch.moves[chosen])
+            note(state, ledger, scratch)
             games[row, DECISIONS] += 1
             games[row, CHOICES] += count
             seat = first_owing(state)
-        finish(state, row, ledger, desk)
+        finish(state, row, ledger, scratch)
 
 
-def choose(state: Any, seat: int, count: int, level: int, blank: Any, worlds: Any, desk: Desk) -> int:
+def choose(
+    state: GameState,
+    seat: int,
+    count: int,
+    level: int,
+    blank: list[GameState],
+    worlds: list[GameState],
+    scratch: LabScratch,
+) -> int:
     """Which of its legal moves a bot of this level makes."""
     if level == PUP:
-        level = HUNTER if below(desk.rng, 2) else RANDOM
+        level = HUNTER if below(scratch.rng, 2) else RANDOM
     if level == HUNTER:
-        return hunt(state, seat, count, blank, worlds, desk)
-    return below(desk.rng, count)
+        return hunt(state, seat, count, blank, worlds, scratch)
+    return below(scratch.rng, count)
 
 
-def hunt(state: Any, seat: int, count: int, blank: Any, worlds: Any, desk: Desk) -> int:
+def hunt(
+    state: GameState, seat: int, count: int, blank: list[GameState], worlds: list[GameState], scratch: LabScratch
+) -> int:
     """The choice of a hunter, from what the seat may know alone: `worlds[0]` is its sight."""
     assign(worlds, 0, blank[0])
     rules.sight(state, seat, worlds[0])
-    return look_ahead(worlds[:1], worlds[1:], seat, desk.moves, desk.prospects, count, desk.rng)
+    return look_ahead(worlds[:1], worlds[1:], seat, scratch.moves, scratch.values, count, scratch.rng)
 
 
 # Counting
 
 
-def note(state: Any, ledger: Any, desk: Desk) -> None:
+def note(state: GameState, ledger: Ledger, scratch: LabScratch) -> None:
     """Count the events since the last move by code, thing and seat."""
     _, _, tally, fields, seen = ledger
     for i in range(state.event_count):
@@ -147,13 +179,13 @@ def note(state: Any, ledger: Any, desk: Desk) -> None:
         seat = state.events[cell + fields[code, 1]] if fields[code, 1] else PLACES - 1
         place = (WIDTH * code + thing) * PLACES + seat
         if seen[place] == 0:
-            desk.touches[desk.touched] = place
-            desk.touched += 1
+            scratch.touches[scratch.touched] = place
+            scratch.touched += 1
         seen[place] += 1
-        measures.note(state.events, cell, desk.memory, tally)
+        measures.note(state.events, cell, scratch.memory, tally)
 
 
-def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
+def finish(state: GameState, row: int, ledger: Ledger, scratch: LabScratch) -> None:
     """Write down how this game ended, and what its effects went along with."""
     games, effects, _, fields, seen = ledger
     won = rules.winners(state)
@@ -161,8 +193,8 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
     games[row, LENGTH] = state.decision.number
     for seat in range(games.shape[1] - POINTS):
         games[row, POINTS + seat] = measures.points(state, seat)
-    for i in range(desk.touched):
-        place = desk.touches[i]
+    for i in range(scratch.touched):
+        place = scratch.touches[i]
         effect, seat = place // PLACES, place % PLACES
         effects[effect, TIMES] += seen[place]
         effects[effect, SEATS] += 1
@@ -172,4 +204,4 @@ def finish(state: Any, row: int, ledger: Any, desk: Desk) -> None:
             effects[effect, WINS] += (won >> seat) & 1
             effects[effect, SCORE] += games[row, POINTS + seat]
         seen[place] = 0
-    desk.touched = 0
+    scratch.touched = 0

@@ -7,23 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from wolfden.engine.errors import WolfdenError
 
 from . import figures
 from .extras import needed
-from .figures import SURE, Estimate
+from .figures import SURE, Estimate, Values
 from .plans import Part, Plan, Player, play_part
 from .results import Results
 
 EVEN = 0.5
 
-Values = np.ndarray[Any, Any]
-Shares = np.ndarray[Any, np.dtype[np.float64]]
+Shares: TypeAlias = NDArray[np.float64]
 
 # Two bots
 
@@ -147,7 +147,7 @@ class Difference:
 def difference(name: str, first: Values, second: Values, is_share: bool = False) -> Difference:
     """Deal by deal: both variants were dealt the same, so most of the luck cancels out."""
     apart = second.astype(float) - first.astype(float)
-    estimate = figures.mean(apart)
+    estimate = careful_difference(apart) if is_share else figures.mean(apart)
     unpaired = sqrt(figures.deviation(first) ** 2 + figures.deviation(second) ** 2)
     return Difference(
         name,
@@ -158,3 +158,9 @@ def difference(name: str, first: Values, second: Values, is_share: bool = False)
         figures.games_to_see(estimate.value, unpaired),
         is_share,
     )
+
+
+def careful_difference(apart: Shares) -> Estimate:
+    """Of shares: one deal that only each of the variants won is added, so that few alike give no sure interval."""
+    careful = figures.mean([*apart, -1.0, 1.0])
+    return Estimate(float(apart.mean()), max(careful.low, -1.0), min(careful.high, 1.0))

@@ -7,32 +7,32 @@ from importlib import import_module
 from io import BytesIO
 from threading import Lock
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from wolfden.bots import SECONDS, find_bot, lookahead
 from wolfden.bots.bot import Bot
-from wolfden.bots.searcher import Searcher
-from wolfden.bots.warm import is_ready, warm
+from wolfden.bots.levels import SearchBot
+from wolfden.bots.precompile import is_compiled, precompile
 from wolfden.engine.binding import bind
 from wolfden.engine.compiled import compiled
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import OwnBot, door
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, is_over, moves_of, read_options, see, to_act
+from wolfden.engine.game import AnyGame, Words, is_over, moves_of, read_options, see, to_act
 from wolfden.engine.rng import Rng
 from wolfden.games import find_game
 
 from . import counting
+from .counting import Ledger, Numbers
 
 LEVELS = ("random", "pup", "hunter")  # in the order of their codes in counting.py
 ALPHA_ITERATIONS = 10_000  # for a move, unless the name says otherwise: `alpha:300`
 THINGS = ("team", "role", "card", "animal", "question", "chip", "answer", "face")  # what an event may be about
 NUMBERED_THINGS = ("wolf", "token")  # the same, where it is called by a number
 RANDOM_PART, COMPILED_PART, PLAIN_PART = 5000, 250, 4  # games in a part, by the speed of who plays them
-
-Numbers = np.ndarray[Any, np.dtype[np.integer[Any]]]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -42,20 +42,21 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: str = "1"
     bots: tuple[str, ...] = ("random",)  # from the first seat on, and again from the first bot
-    options: dict[str, Any] = {}
+    options: Words = {}
     tables: dict[str, str] = {}  # changed component tables, by file name
-    every: int = 1  # the events of every so-manieth game of random play are counted
+    every: int = 1  # the events of every n-th game of random play are counted
 
     def check(self) -> None:
         """Say what is wrong with the plan, before anything is played."""
         for name in self.bots:
             read_bot(find_game(self.game), name)
-        self.table()
+        if len(self.seats()) >= counting.PLACES:
+            raise WolfdenError(f"the lab has room for {counting.PLACES - 1} seats; {self.game} has {len(self.seats())}")
 
-    def table(self) -> Any:
+    def table(self) -> GameState:
         """The table before the deal."""
         game = find_game(self.game)
-        return game.set_up(read_options(game, self.options), game.components(self.tables))
+        return game.set_up(read_options(game, self.options), self.tables)
 
     def seats(self) -> tuple[str, ...]:
         return find_game(self.game).seats(self.table())
@@ -90,14 +91,14 @@ class Plan(msgspec.Struct, frozen=True):
         return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
 
 
-def read_bot(game: Game, name: str) -> Bot:
+def read_bot(game: AnyGame, name: str) -> Bot:
     """The bot of this name; searches are limited by iterations, so that they can be repeated."""
     level, _, number = name.partition(":")
     if level not in SECONDS:
         return bot_of(level, number) if number else find_bot(name)
     if number and (not number.isdecimal() or int(number) == 0):
         raise WolfdenError(f"{name!r}: after the colon goes the number of iterations for a move, such as {level}:300")
-    return Searcher(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
+    return SearchBot(level, int(number or (door(game, "bot").WOLF_ITERATIONS if level == "wolf" else ALPHA_ITERATIONS)))
 
 
 def bot_of(module: str, name: str) -> Bot:
@@ -112,7 +113,9 @@ def bot_of(module: str, name: str) -> Bot:
 class Player(Protocol):
     """Whoever chooses at a table of the lab; it is shown everything, and may shut its eyes."""
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int: ...
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex: ...
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,9 @@ class Honest:
 
     bot: Bot
 
-    def choose(self, game: Game, state: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+    def choose(
+        self, game: AnyGame, state: GameState, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng
+    ) -> MoveIndex:
         return self.bot.choose(game, see(game, state, seat), seat, moves, rng)
 
 
@@ -145,19 +150,18 @@ class Part:
             return cls(int(file["first"]), file["games"], file["effects"], file["tally"])
 
 
-def blank_part(game: Game, first: int, games: int, seats: int) -> Part:
+def blank_part(game: AnyGame, first: int, games: int, seats: int) -> Part:
     return Part(
         first,
         np.zeros((games, counting.POINTS + seats), np.int32),
-        np.zeros((len(game.happenings) * counting.WIDTH, 4), np.int64),
+        np.zeros((len(game.event_types) * counting.WIDTH, 4), np.int64),
         np.zeros(len(door(game, "lab").measures.TALLIES), np.int64),
     )
 
 
-def fields_of(game: Game) -> Numbers:
+def fields_of(game: AnyGame) -> Numbers:
     """For each kind of event, which number names its thing and which its seat, 0 for none; and if a team has won."""
-    won = door(game, "lab").TEAM_EVENT
-    return np.array([[thing_field(h.fields), seat_field(h.fields), h.name == won] for h in game.happenings], np.int64)
+    return np.array([[thing_field(h.fields), seat_field(h.fields), h.won_by_team] for h in game.event_types], np.int64)
 
 
 def thing_field(fields: Mapping[str, str]) -> int:
@@ -184,7 +188,7 @@ def load(key: str, is_compiled: bool) -> ModuleType:
     if not is_compiled:
         return bind(counting, game, measures=measures)
     if not isinstance(bot, OwnBot):  # whose hunter cannot be compiled
-        compiled(game).bind(lookahead, sense=bot.sense)
+        compiled(game).bind(lookahead, knowledge=bot.evaluation)
     return compiled(game).bind(counting, measures=measures)
 
 
@@ -199,44 +203,44 @@ def play_part(plan: Plan, first: int, games: int, players: Mapping[str, Player] 
     seen = np.zeros(len(part.effects) * counting.PLACES, np.int16)
     ledger = (part.games, part.effects, part.tally, fields_of(game), seen)
     with LOADING:
-        if plan.searches() and not is_ready(game):
-            warm(game)
+        if plan.searches() and not is_compiled(game):
+            precompile(game)
         bound = load(plan.game, plan.is_compiled())
     if not plan.is_compiled():
         play_plain(plan, bound, table, base, first, ledger, players or {})
         return part.to_bytes()
-    desk, tables = np.zeros(1, counting.Desk.dtype())[0], table.records()
+    scratch, tables = np.zeros(1, counting.LabScratch.dtype())[0], table.records()
     common = (tables, tables.copy(), base.records()[0], first)
     if plan.is_random():
-        bound.play_random(*common, plan.every, ledger, desk)
+        bound.play_random(*common, plan.every, ledger, scratch)
     else:
         levels = np.array([LEVELS.index(plan.bot_at(seat)) for seat in range(counting.PLACES)])
-        bound.play_levels(*common, ledger, desk, levels, table.blank().records(), np.zeros(3, tables.dtype))
+        bound.play_levels(*common, ledger, scratch, levels, table.blank().records(), np.zeros(3, tables.dtype))
     return part.to_bytes()
 
 
 def play_plain(
     plan: Plan,
     bound: ModuleType,
-    table: Any,
+    table: GameState,
     base: Rng,
     first: int,
-    ledger: tuple[Any, ...],
+    ledger: Ledger,
     players: Mapping[str, Player],
 ) -> None:
     """The same, move by move, with bots that are not compiled."""
-    game, games, desk, states = find_game(plan.game), ledger[0], counting.Desk(), [table.copy()]
+    game, games, scratch, states = find_game(plan.game), ledger[0], counting.LabScratch(), [table.copy()]
     names = [plan.bot_at(seat) for seat in range(len(game.seats(table)))]
     seated = [players[name] if name in players else Honest(read_bot(game, name)) for name in names]
     for row in range(len(games)):
-        bound.start([table], states, base, first + row, desk)
+        bound.start([table], states, base, first + row, scratch)
         state = states[0]
-        bound.note(state, ledger, desk)
+        bound.note(state, ledger, scratch)
         while not is_over(state):
             seat = to_act(state)[0]
             moves = moves_of(game, state, seat)
-            game.play(state, seat, seated[seat].choose(game, state, seat, moves, desk.rng))
-            bound.note(state, ledger, desk)
+            game.play(state, seat, seated[seat].choose(game, state, seat, moves, scratch.rng))
+            bound.note(state, ledger, scratch)
             games[row, counting.DECISIONS] += 1
             games[row, counting.CHOICES] += len(moves)
-        bound.finish(state, row, ledger, desk)
+        bound.finish(state, row, ledger, scratch)

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wolfden.engine.doors import door
 from wolfden.games import find_game
 
 from . import figures
-from .counting import CHOICES, DECISIONS, LENGTH, POINTS, SCORE, SEATS, TEAMS, TIMES, WIDTH, WINNERS, WINS
+from .counting import CHOICES, DECISIONS, LENGTH, POINTS, SCORE, SEATS, TEAMS, TIMES, WIDTH, WINNERS, WINS, Numbers
 from .figures import Estimate
-from .plans import Numbers, Part, Plan, fields_of
+from .plans import Part, Plan, fields_of
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,9 @@ class Results:
         every = self.plan.every if self.plan.is_random() else 1
         return -(-len(self.games) // every)
 
-    def won(self, seat: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    def won(self, seat: int) -> NDArray[np.int64]:
         """For each game 1 if this seat has won it, alone or with others."""
-        wins: np.ndarray[Any, np.dtype[np.int64]] = self.games[:, WINNERS] >> seat & 1
+        wins: NDArray[np.int64] = self.games[:, WINNERS] >> seat & 1
         return wins
 
     def seat_shares(self) -> dict[str, Estimate]:
@@ -90,9 +90,9 @@ class Results:
         return column
 
     @property
-    def branching(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def branching(self) -> NDArray[np.float64]:
         """Legal moves for a choice, on average in each game."""
-        mean: np.ndarray[Any, np.dtype[np.float64]] = self.games[:, CHOICES] / self.games[:, DECISIONS]
+        mean: NDArray[np.float64] = self.games[:, CHOICES] / self.games[:, DECISIONS]
         return mean
 
     @cached_property
@@ -102,13 +102,13 @@ class Results:
         fields = fields_of(game)
         for place in np.flatnonzero(self.sums[:, TIMES]):
             code, thing = divmod(int(place), WIDTH)
-            happening, row = game.happenings[code], self.sums[place]
+            event_type, row = game.event_types[code], self.sums[place]
             word = ""
             if thing or fields[code, 0]:
-                kind = list(happening.fields.values())[fields[code, 0] - 1]
+                kind = list(event_type.fields.values())[fields[code, 0] - 1]
                 word = str(game.write(kind, thing - 1) if thing or kind != "number" else "none")
             times, seats, wins, points = (int(row[column]) for column in (TIMES, SEATS, WINS, SCORE))
-            found.append(Effect(happening.name, word, times, seats, wins, points, bool(fields[code, 1])))
+            found.append(Effect(event_type.name, word, times, seats, wins, points, bool(fields[code, 1])))
         return found
 
     def effects_of(self, event: str) -> dict[str, Effect]:
@@ -117,14 +117,12 @@ class Results:
 
     def team_shares(self) -> dict[str, Estimate]:
         """How often each team won a game; in a match every game of it counts."""
-        event = door(find_game(self.plan.game), "lab").TEAM_EVENT
-        if event is None:
-            return {}
-        teams = self.effects_of(event)
+        won = [one.name for one in find_game(self.plan.game).event_types if one.won_by_team]
+        teams = self.effects_of(won[0]) if won else {}
         games = sum(team.times for team in teams.values())
         return {name: figures.share(team.times, games) for name, team in teams.items() if name != "None"}
 
-    def won_by_teams(self) -> dict[str, np.ndarray[Any, np.dtype[np.float64]]]:
+    def won_by_teams(self) -> dict[str, NDArray[np.float64]]:
         """For each game, how much of it each team won: all or nothing, in a match its share of the games."""
         game, wins = find_game(self.plan.game), self.games[:, TEAMS:POINTS]  # the first column for nobody
         games = np.maximum(wins.sum(axis=1), 1)

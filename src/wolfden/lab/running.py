@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from wolfden import bots, lab
-from wolfden.bots.warm import is_ready, warm
+from wolfden.bots.precompile import is_compiled, precompile
 from wolfden.engine.cache import digest_of_sources, write_whole
 from wolfden.engine.errors import WolfdenError
 from wolfden.games import find_game
@@ -148,8 +148,8 @@ def prepare(plans: Sequence[Plan]) -> None:
     for plan in kinds.values():
         if plan.is_compiled():
             play_part(plan, 0, 1)
-        elif plan.searches() and not is_ready(find_game(plan.game)):
-            warm(find_game(plan.game))
+        elif plan.searches() and not is_compiled(find_game(plan.game)):
+            precompile(find_game(plan.game))
 
 
 # Parts that are finished

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -17,9 +17,10 @@ from wolfden.engine.rulebook import ENGLISH
 from wolfden.games import GAMES
 
 from . import examples, lessons, library
+from .commands import may_watch
 from .guests import COOKIE, NOBODY, Guests
 from .limits import MOST_BODY, Limits
-from .lobby import Lobby
+from .live import LiveTable
 from .messages import (
     Attempt,
     Failed,
@@ -40,10 +41,9 @@ from .metrics import figures
 from .opening import first_entries, found
 from .refusal import Refusal
 from .replaying import frames
-from .room import Room
 from .security import Origins
-from .showing import show
-from .sockets import foreseen, may_watch, refused
+from .service import TableService
+from .sockets import foreseen, refused
 from .store import Guest, Listing, Unsaved
 
 STATUS = {
@@ -68,7 +68,7 @@ Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def answer(content: Any, status: int = 200, **headers: str) -> Response:
+def answer(content: object, status: int = 200, **headers: str) -> Response:
     return Response(encode(content), status, headers, media_type="application/json")
 
 
@@ -94,8 +94,8 @@ async def read(request: Request, kind: type[Body]) -> Body:
 
 
 class Api:
-    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits, origins: Origins) -> None:
-        self.lobby = lobby
+    def __init__(self, service: TableService, guests: Guests, limits: Limits, origins: Origins) -> None:
+        self.service = service
         self.guests = guests
         self.limits = limits
         self.origins = origins
@@ -222,7 +222,7 @@ class Api:
             choice = examples.choice(*example_of(request), wish.moves, wish.move)
         except IllegalMove as refusal:
             return answer(refused("", refusal))
-        return answer(await foreseen(self.lobby.thinking, "", *choice))
+        return answer(await foreseen(self.service.bots, "", *choice))
 
     async def lesson(self, request: Request) -> Response:
         return answer(lessons.lesson(game_of(request)))
@@ -237,12 +237,12 @@ class Api:
             choice = lessons.attempt(*step_of(request), wish.move)
         except IllegalMove as refusal:
             return answer(refused("", refusal))
-        return answer(await foreseen(self.lobby.thinking, "", *choice))
+        return answer(await foreseen(self.service.bots, "", *choice))
 
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        guest, store = await self.guest(request), self.lobby.store
+        guest, store = await self.guest(request), self.service.store
         waiting = await store.listings(status="open", public=True)
         playing = await store.listings(status="playing", public=True)
         mine = await store.listings(guest=guest.id) if guest is not NOBODY else []
@@ -264,56 +264,57 @@ class Api:
         if not self.limits.tables.take(guest.id):
             raise Refusal("too_many_tables")
         try:
-            table = found(wish, guest, self.lobby.clock())
+            table = found(wish, guest, self.service.clock())
             entries = first_entries(table, wish, guest)
         except Refusal:
             raise
         except WolfdenError as error:
             raise Refusal("bad_options", str(error)) from None
-        await self.lobby.create(table, entries)
+        await self.service.create(table, entries)
         return answer(TableMade(table.code, f"{self.origins.own or origin_of(request)}/t/{table.code}"), 201)
 
-    async def room(self, request: Request) -> tuple[Room, Guest]:
+    async def live_table(self, request: Request) -> tuple[LiveTable, Guest]:
         """The table of the address, if this guest may see it."""
-        guest, room = await self.guest(request), await self.lobby.room(request.path_params["code"])
-        if not may_watch(room.table, guest):
+        guest, live = await self.guest(request), await self.service.find_table(request.path_params["code"])
+        if not may_watch(live.table, guest):
             raise Refusal("no_spectators")
-        return room, guest
+        return live, guest
 
     async def table(self, request: Request) -> Response:
-        room, guest = await self.room(request)
-        return answer(show(room.table, guest.id, None, 0, self.lobby.clock(), room.watching()))
+        live, guest = await self.live_table(request)
+        now, watching = self.service.clock(), live.watching()
+        return answer(live.presentation.present(live.table, guest.id, None, 0, now, watching))
 
     async def record(self, request: Request) -> Response:
-        room, _ = await self.room(request)
-        if room.table.status != "over":
+        live, _ = await self.live_table(request)
+        if live.table.status != "over":
             raise Refusal("not_over")
-        name = f"{room.table.game.key}-{room.table.code[:6]}.json"
+        name = f"{live.table.game.key}-{live.table.code[:6]}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(write_record(room.table.record()), headers=headers, media_type="application/json")
+        return Response(write_record(live.table.record()), headers=headers, media_type="application/json")
 
     async def qr(self, request: Request) -> Response:
         """The invitation as a picture for the camera of a phone."""
-        room, _ = await self.room(request)
+        live, _ = await self.live_table(request)
         picture = BytesIO()
-        segno.make(f"{self.origins.own or origin_of(request)}/t/{room.table.code}", error="m").save(
+        segno.make(f"{self.origins.own or origin_of(request)}/t/{live.table.code}", error="m").save(
             picture, kind="svg", scale=4, border=2
         )
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def replay(self, request: Request) -> Response:
-        room, _ = await self.room(request)
+        live, _ = await self.live_table(request)
         viewer = request.query_params.get("viewer", "public")
-        if room.table.status != "over":
+        if live.table.status != "over":
             raise Refusal("not_over")
-        if viewer not in ("public", "all", *(chair.seat for chair in room.table.chairs)):
+        if viewer not in ("public", "all", *(chair.seat for chair in live.table.chairs)):
             raise Refusal("no_such_seat")
-        return answer(await asyncio.to_thread(frames, room.table.record(), viewer))
+        return answer(await asyncio.to_thread(frames, live.table.record(), viewer))
 
     # For those who run the server
 
     async def health(self, request: Request) -> Response:
-        await self.lobby.store.listings(limit=1)
+        await self.service.store.listings(limit=1)
         return answer({"status": "well"})
 
     async def metrics(self, request: Request) -> Response:

@@ -20,15 +20,15 @@ from starlette.staticfiles import StaticFiles
 
 from .api import Api, failed
 from .beat import Beat
+from .bots import BotProcesses
 from .guests import Guests
 from .limits import Limits
-from .lobby import Lobby
 from .logs import log_as_json
 from .refusal import Refusal
 from .security import Origins, SecureHeaders
+from .service import TableService
 from .sockets import TableSocket
 from .store import open_store
-from .thinking import Thinking
 
 COLLECT_SECONDS = 3600.0
 TURN_SECONDS = 0.001
@@ -45,32 +45,32 @@ PAGE = """<!doctype html>
 def make_app(
     database: str,
     base_url: str = "",
-    thinking: Thinking | None = None,
+    bots: BotProcesses | None = None,
     limits: Limits | None = None,
     beat: Beat | None = None,
 ) -> Starlette:
     """The application that keeps its tables in this database."""
-    lobby = Lobby(open_store(database), thinking or Thinking(), beat=beat)
-    guests, limits, origins = Guests(lobby.store), limits or Limits(), Origins(base_url)
+    service = TableService(open_store(database), bots or BotProcesses(), beat=beat)
+    guests, limits, origins = Guests(service.store), limits or Limits(), Origins(base_url)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await lobby.open()
-        lobby.begin(collect_now_and_then())
+        await service.open()
+        service.begin(collect_now_and_then())
         yield
-        await lobby.close()
+        await service.close()
 
     app = Starlette(
         routes=[
-            *Api(lobby, guests, limits, origins).routes(),
-            WebSocketRoute("/ws/{code}", TableSocket(lobby, guests, limits, origins).let_in),
+            *Api(service, guests, limits, origins).routes(),
+            WebSocketRoute("/ws/{code}", TableSocket(service, guests, limits, origins).let_in),
             *pages(Path(str(files("wolfden") / "static"))),
         ],
         middleware=[Middleware(SecureHeaders, secure=origins.secure), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )
-    app.state.lobby = lobby
+    app.state.service = service
     return app
 
 

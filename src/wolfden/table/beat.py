@@ -13,7 +13,7 @@ class Beat:
     clock: Callable[[], float] = monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
-    async def keep(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
+    async def hold(self, thought: Awaitable[int], seconds: float = 0.0) -> int:
         """The move of a bot that may search for so many seconds, on the first beat at which it is there."""
         asked = self.clock()
         move = await thought

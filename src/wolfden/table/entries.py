@@ -1,9 +1,11 @@
 """The log of a table: everything that ever happened at it. A table is the fold of its entries."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+from wolfden.engine.game import Words
 
 from .messages import Pace, Speech
 
@@ -15,7 +17,7 @@ class Written(Struct, tag_field="entry", frozen=True, kw_only=True, omit_default
 
 class Created(Written, tag="created", frozen=True, kw_only=True):
     game: str
-    options: dict[str, Any]  # every option
+    options: Words  # every option
     tables: dict[str, str] = {}
     host: str
     host_name: str

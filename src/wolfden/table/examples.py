@@ -1,13 +1,11 @@
 """The worked examples of the rule books, to be played on: the moves come with every request, nothing is kept."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from wolfden.engine.decision import SPECTATOR
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadMove
 from wolfden.engine.examples import Example, opening, read_examples
-from wolfden.engine.game import Game, check, events, moves_of, play_words, see, to_act, write_event
+from wolfden.engine.game import AnyGame, Words, check, events, moves_of, play_words, see, to_act, write_event
 from wolfden.games import find_game
 
 from .messages import Question
@@ -31,7 +29,7 @@ class Position(Struct, kw_only=True):
     seat: str | None  # whose choice it is; null when the game is over
     decision: Question | None
     moves: list[str]  # what that seat may choose, in the notation, sorted
-    events: list[dict[str, Any]]  # what the last move did
+    events: list[Words]  # what the last move did
 
 
 def examples(key: str) -> list[ExampleLine]:
@@ -61,7 +59,7 @@ def position(key: str, id: str, moves: list[str]) -> Position:
     )
 
 
-def choice(key: str, id: str, moves: list[str], words: str) -> tuple[Game, Any, int, int]:
+def choice(key: str, id: str, moves: list[str], words: str) -> tuple[AnyGame, GameState, SeatIndex, MoveIndex]:
     """Game, sight, seat and number of a move that could be made now; refused if it may not."""
     game, example = find_example(key, id)
     state = after(game, example, moves)
@@ -77,15 +75,15 @@ def choice(key: str, id: str, moves: list[str], words: str) -> tuple[Game, Any, 
     return game, sight, owing[0], move
 
 
-def find_example(key: str, id: str) -> tuple[Game, Example]:
+def find_example(key: str, id: str) -> tuple[AnyGame, Example]:
     game = find_game(key)
     if id not in read_examples(game):
         raise Refusal("no_such_example")
     return game, read_examples(game)[id]
 
 
-def after(game: Game, example: Example, moves: list[str]) -> Any:
-    state = opening(game, example.id).copy()
+def after(game: AnyGame, example: Example, moves: list[str]) -> GameState:
+    state: GameState = opening(game, example.id).copy()
     for words in moves:
         try:
             play_words(game, state, words)
@@ -94,12 +92,12 @@ def after(game: Game, example: Example, moves: list[str]) -> Any:
     return state
 
 
-def question(game: Game, state: Any) -> Question:
+def question(game: AnyGame, state: GameState) -> Question:
     """The open decision. All choices are made on one screen, so nobody has answered in secret."""
     names, decision = game.seats(state), state.decision
     return Question(
         number=decision.number,
-        kind=game.decisions[decision.kind],
+        kind=game.decisions[decision.kind].name,
         owing=[names[seat] for seat in to_act(state)],
         answered=[name for seat, name in enumerate(names) if decision.answered >> seat & 1],
     )

@@ -1,12 +1,11 @@
 """The first lessons: a step and what is tried in it come with every request, nothing is kept."""
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadMove
-from wolfden.engine.game import Game, check, events, is_over, see, to_act, write_event
+from wolfden.engine.game import AnyGame, Words, check, events, is_over, see, to_act, write_event
 from wolfden.engine.lessons import (
     Lesson,
     Step,
@@ -39,7 +38,7 @@ class Told(Struct):
     """A move, and what it did as the learner hears it."""
 
     seat: str
-    events: list[dict[str, Any]]
+    events: list[Words]
 
 
 class StepShown(Struct, kw_only=True):
@@ -73,16 +72,16 @@ def step(key: str, id: str, choice: str) -> StepShown:
     return after(game, given, one, state, choice) if choice else before(game, given, one, state)
 
 
-def before(game: Game, given: Lesson, one: Step, state: Any) -> StepShown:
-    shown = view(game, see(game, state, game.seats(state).index(given.seat)))
+def before(game: AnyGame, given: Lesson, one: Step, state: GameState) -> StepShown:
+    shown = view(game, see(game, state, SeatIndex(game.seats(state).index(given.seat))))
     if one.answers:
         return StepShown(view=shown, answers=one.answers, over=is_over(state))
     moves = choices_at(game, given, one, state)
     return StepShown(view=shown, decision=question(game, state), moves=moves, over=False)
 
 
-def after(game: Game, given: Lesson, one: Step, state: Any, choice: str) -> StepShown:
-    seat = game.seats(state).index(given.seat)
+def after(game: AnyGame, given: Lesson, one: Step, state: GameState, choice: str) -> StepShown:
+    seat = SeatIndex(game.seats(state).index(given.seat))
     if choice not in choices_at(game, given, one, state):
         legal(game, state, seat, choice)
         raise Refusal("not_a_move")
@@ -97,16 +96,16 @@ def after(game: Game, given: Lesson, one: Step, state: Any, choice: str) -> Step
     return replace(answer, mistake=missed.text, rule=missed.rule, right=first(game, given, one, state))
 
 
-def attempt(key: str, id: str, words: str) -> tuple[Game, Any, int, int]:
+def attempt(key: str, id: str, words: str) -> tuple[AnyGame, GameState, SeatIndex, MoveIndex]:
     """Game, sight, seat and number of a move that could be made at this step; refused if it may not."""
     game, given, one, state = find_step(key, id)
-    seat = game.seats(state).index(given.seat)
+    seat = SeatIndex(game.seats(state).index(given.seat))
     if one.answers or seat not in to_act(state):
         raise Refusal("not_playing")
     return game, *legal(game, state, seat, words)
 
 
-def legal(game: Game, state: Any, seat: int, words: str) -> tuple[Any, int, int]:
+def legal(game: AnyGame, state: GameState, seat: SeatIndex, words: str) -> tuple[GameState, SeatIndex, MoveIndex]:
     """Sight, seat and number of this move; refused if the rules refuse it."""
     sight = see(game, state, seat)
     try:
@@ -117,7 +116,7 @@ def legal(game: Game, state: Any, seat: int, words: str) -> tuple[Any, int, int]
     return sight, seat, move
 
 
-def find_step(key: str, id: str) -> tuple[Game, Lesson, Step, Any]:
+def find_step(key: str, id: str) -> tuple[AnyGame, Lesson, Step, GameState]:
     game = find_game(key)
     given = read_lesson(game)
     found = next((one for one in given.steps if one.id == id), None) if given else None

@@ -1,20 +1,19 @@
 """What a newcomer asks for before sitting down: the games and their options, the rules, the cards in the box."""
 
-import sys
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from wolfden.bots import BOTS
-from wolfden.bots.warm import warmth
-from wolfden.engine.doors import Recommends, door
-from wolfden.engine.game import Game
+from wolfden.bots.precompile import progress
+from wolfden.engine.component_csv import read_table, shipped
+from wolfden.engine.game import AnyGame
 from wolfden.engine.options import options_of
 from wolfden.engine.rulebook import ENGLISH, is_translated, read_book, read_rules, read_summary, sections
-from wolfden.engine.tables import read_table, shipped
 from wolfden.games import GAMES, find_game
 from wolfden.locale import LANGUAGES, read_source
+
+from .messages import PHRASES, REACTIONS, Phrase, Reaction
 
 
 class Option(Struct, kw_only=True):
@@ -42,6 +41,7 @@ class EventKind(Struct):
 
     paragraph: str
     fields: dict[str, str]
+    heading: bool  # does it open a chapter of the log?
 
 
 class GameOnShelf(Struct):
@@ -51,7 +51,7 @@ class GameOnShelf(Struct):
     players: list[int]
     options: list[Option]
     sets: list[AnimalSet]
-    happenings: dict[str, EventKind]  # by name, for those who word them
+    event_types: dict[str, EventKind]  # by name, for those who word them
     ready: float  # how much of the bots' search is compiled, from 0 to 1; until then they think less far
     move_forms: dict[str, str]  # how moves are written: name -> pattern, its groups named for their kinds
 
@@ -62,6 +62,8 @@ class Shelf(Struct):
     games: list[GameOnShelf]
     levels: list[str]  # of bots, the weakest first
     languages: list[str]
+    phrases: list[Phrase]  # that can be said at a table, in the order in which they are offered
+    reactions: list[Reaction]
 
 
 class Section(Struct):
@@ -113,22 +115,22 @@ class Box(Struct):
 
 def games() -> Shelf:
     """Everything that can be played, and how."""
-    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES))
+    return Shelf([on_shelf(game) for game in GAMES], list(BOTS), list(LANGUAGES), list(PHRASES), list(REACTIONS))
 
 
-def on_shelf(game: Game) -> GameOnShelf:
+def on_shelf(game: AnyGame) -> GameOnShelf:
     return GameOnShelf(
         game=game.key,
         players=list(game.players),
         options=options(game),
         sets=recommended_sets(game),
-        happenings={one.name: EventKind(one.paragraph, one.fields) for one in game.happenings},
-        ready=warmth(game).share,
+        event_types={one.name: EventKind(one.paragraph, one.fields, one.heading) for one in game.event_types},
+        ready=progress(game),
         move_forms={name: form.pattern for name, form in game.move_forms.items()},
     )
 
 
-def options(game: Game) -> list[Option]:
+def options(game: AnyGame) -> list[Option]:
     return [
         Option(
             name=one.name,
@@ -143,9 +145,8 @@ def options(game: Game) -> list[Option]:
     ]
 
 
-def recommended_sets(game: Game) -> list[AnimalSet]:
-    view = door(game, "view")
-    return [AnimalSet(*one) for one in view.sets()] if isinstance(view, Recommends) else []
+def recommended_sets(game: AnyGame) -> list[AnimalSet]:
+    return [AnimalSet(one.id, one.level, [list(slot) for slot in one.slots]) for one in game.recommended({})]
 
 
 def rules(key: str) -> Rulebook:
@@ -173,9 +174,7 @@ def texts(key: str, language: str = ENGLISH) -> Texts:
 def cards(key: str) -> Box:
     """The tables of a game's components, as they are shipped."""
     game = find_game(key)
-    module = sys.modules[game.components.__module__]
-    tables: dict[str, Sequence[str]] = module.TABLES
-    return Box(game.key, [card_table(game.package, name, tuple(columns)) for name, columns in tables.items()])
+    return Box(game.key, [card_table(game.package, name, columns) for name, columns in game.tables.items()])
 
 
 def card_table(package: str, name: str, columns: tuple[str, ...]) -> CardTable:

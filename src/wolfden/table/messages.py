@@ -1,20 +1,25 @@
 """Everything that goes over the wire, as types: docs/protocol.md shows an example of each."""
 
 from math import floor
-from typing import Annotated, Any, Literal, NewType, TypeAlias
+from typing import Annotated, Any, Literal, NewType, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from wolfden.bots.beliefs import Belief
 from wolfden.bots.reasons import Alternative
+from wolfden.engine.game import Words
 
-from .views import Outlook, View
+from .views import Preview, View
+
+Part = TypeVar("Part", bound=Struct)
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["untimed", "relaxed", "quick", "async"]
 Level: TypeAlias = Literal["random", "pup", "hunter", "wolf", "alpha"]
 Speech: TypeAlias = Literal["phrase", "reaction", "text"]
+Phrase: TypeAlias = Literal["hello", "good-luck", "nice-move", "thinking", "sorry", "good-game", "thanks", "again"]
+Reaction: TypeAlias = Literal["howl", "laugh", "wow", "sad", "clap", "heart"]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]  # chosen by the client; an answer names it again
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # a seat, or a move in the notation
 
@@ -23,11 +28,8 @@ Stamp = NewType("Stamp", float)  # unix seconds, no finer than a person could te
 LONGEST_TEXT = 300
 LONGEST_NAME = 24
 MOST_TRIED = 120  # moves after a worked example
-PHRASES = (
-    "hello", "good-game", "well-played", "your-turn", "one-moment", "sorry", "thank-you", "again", "bye",
-    "i-am-no-wolf", "trust-me", "watch-out", "poor-sheep", "help", "what-luck",
-)  # fmt: skip
-REACTIONS = ("laugh", "howl", "baa", "clap", "surprise", "cry", "think", "heart")
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 STAMPS = 10  # in a second
 
 
@@ -65,7 +67,7 @@ class Start(FromClient, tag="start"):
     """Deal. Every seat must be taken."""
 
 
-class Look(FromClient, tag="look"):
+class SwitchSeat(FromClient, tag="switch_seat"):
     """Show the table from this seat, which must be one's own; null: as a spectator sees it."""
 
     seat: Word | None
@@ -93,7 +95,7 @@ class Hint(FromClient, tag="hint"):
     seat: Word
 
 
-class Sight(FromClient, tag="sight"):
+class GetSight(FromClient, tag="get_sight"):
     """All that this seat may know, as the engine has it: for bots that think by themselves."""
 
     seat: Word
@@ -139,11 +141,11 @@ ClientMessage: TypeAlias = (
     | Stand
     | SeatBot
     | Start
-    | Look
+    | SwitchSeat
     | Move
     | Foresee
     | Hint
-    | Sight
+    | GetSight
     | HandOver
     | TakeBack
     | Say
@@ -192,7 +194,7 @@ class News(Struct, kw_only=True):
     at: Stamp
     seat: str | None  # who moved; null for the deal
     by: Literal["person", "bot", "clock"] | None
-    events: list[dict[str, Any]]
+    events: list[Words]
 
 
 class Speaking(Struct, kw_only=True):
@@ -214,7 +216,7 @@ class TableMessage(FromServer, tag="table"):
     now: Stamp  # the server's clock, for deadlines
     status: Status
     game: str
-    options: dict[str, Any]
+    options: Words
     host: str  # the name of the host
     public: bool
     spectators: bool
@@ -235,14 +237,14 @@ class TableMessage(FromServer, tag="table"):
     news: list[News] = []
     retold: list[News] = []  # earlier news as they are told from now on: put them in the place of what you have
     said: list[Speaking] = []
-    outcome: dict[str, Any] | None = None
+    outcome: Words | None = None
     commitment: str | None = None  # the SHA-256 of seed and nonce, from the start
     seed: str | None = None  # when the game is over
     nonce: str | None = None
     rematch: str | None = None  # the code of the next table
 
 
-class Kept(FromServer, tag="kept"):
+class Saved(FromServer, tag="saved"):
     """What the client asked for is written down, as this entry of the log."""
 
     id: str
@@ -262,8 +264,8 @@ class Foreseen(FromServer, tag="foreseen"):
     """What the move will surely do, as everybody will be told."""
 
     id: str
-    events: list[dict[str, Any]]
-    outlook: Outlook | None = None  # what they do not say: a card's strength, a house as it will stand
+    events: list[Words]
+    preview: Preview | None = None  # what they do not say: a card's strength, a house as it will stand
 
 
 class Hinted(FromServer, tag="hinted"):
@@ -277,7 +279,7 @@ class Hinted(FromServer, tag="hinted"):
     is_compiled: bool  # or thought with the plain rules, and so less far
 
 
-class Sighted(FromServer, tag="sighted"):
+class SightOf(FromServer, tag="sight_of"):
     """The sight as a tree: `find_game(KEY).State.from_tree(tree)` makes it a sight again."""
 
     id: str
@@ -286,7 +288,7 @@ class Sighted(FromServer, tag="sighted"):
     tree: list[Any]
 
 
-class Trouble(FromServer, tag="trouble"):
+class StoreDown(FromServer, tag="store_down"):
     """Nothing can be saved at the moment, so nothing happens; or it is over."""
 
     saving: bool
@@ -297,7 +299,7 @@ class Pong(FromServer, tag="pong"):
     now: Stamp
 
 
-ServerMessage: TypeAlias = TableMessage | Kept | Refused | Foreseen | Hinted | Sighted | Trouble | Pong
+ServerMessage: TypeAlias = TableMessage | Saved | Refused | Foreseen | Hinted | SightOf | StoreDown | Pong
 
 
 # Over HTTP
@@ -311,7 +313,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of POST /api/tables."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: Words = {}
     tables: dict[str, Annotated[str, Meta(max_length=20_000)]] = {}  # component tables that are not the printed ones
     seats: list[Literal["me"] | BotWish | None] = []  # in seat order; the rest stays open
     public: bool = False
@@ -407,5 +409,12 @@ class Failed(Struct):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def encoded(part: Part) -> Part:
+    """A part of messages, written once for all of them; whoever has it can only send it on."""
+    return cast(Part, msgspec.Raw(encode(part)))
+
+
 read_client_message = msgspec.json.Decoder(ClientMessage).decode
 read_server_message = msgspec.json.Decoder(ServerMessage).decode

@@ -10,7 +10,7 @@ SOCKETS = Gauge("wolfden_sockets", "Open sockets", multiprocess_mode="livesum")
 KEPT = Counter("wolfden_entries_kept", "Entries written into the logs of tables")
 SHOWN = Counter("wolfden_tables_shown", "Table messages sent")
 REFUSED = Counter("wolfden_refusals", "Wishes refused", ["reason"])
-TROUBLE = Counter("wolfden_unsaved", "Times something could not be saved")
+UNSAVED = Counter("wolfden_unsaved", "Times something could not be saved")
 ANSWERED = Histogram("wolfden_answer_seconds", "From a client's message to its answer, kept or refused")
 
 

@@ -8,7 +8,7 @@ import msgspec
 from wolfden.engine.game import read_options
 from wolfden.games import find_game
 
-from .asking import deal
+from .commands import deal
 from .entries import BotSeated, Created, LogEntry, Seated
 from .messages import BotWish, NewTable, Pace
 from .refusal import Refusal

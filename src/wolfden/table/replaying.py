@@ -1,12 +1,10 @@
 """A finished game once more, move by move, through the eyes of a seat, of a spectator, or with every hand open."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from wolfden.engine.decision import SPECTATOR, TRUTH
+from wolfden.engine.decision import SPECTATOR, TRUTH, GameState
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game, events, is_public, see, write_event
+from wolfden.engine.game import AnyGame, Words, events, is_public, see, write_event
 from wolfden.engine.record import Record, replay
 from wolfden.games import find_game
 
@@ -22,7 +20,7 @@ class Frame(Struct, kw_only=True):
     seat: str | None  # who moved
     move: str | None  # null if the viewer was not told it
     view: View
-    events: list[dict[str, Any]]
+    events: list[Words]
 
 
 def frames(record: Record, viewer: str) -> list[Frame]:
@@ -34,7 +32,7 @@ def frames(record: Record, viewer: str) -> list[Frame]:
     ]
 
 
-def eyes_of(game: Game, state: Any, viewer: str) -> int:
+def eyes_of(game: AnyGame, state: GameState, viewer: str) -> int:
     seats = game.seats(state)
     if viewer in EYES:
         return EYES[viewer]
@@ -43,7 +41,7 @@ def eyes_of(game: Game, state: Any, viewer: str) -> int:
     return seats.index(viewer)
 
 
-def frame(game: Game, record: Record, state: Any, seq: int, mover: int, eyes: int) -> Frame:
+def frame(game: AnyGame, record: Record, state: GameState, seq: int, mover: int, eyes: int) -> Frame:
     sight = state if eyes == TRUTH else see(game, state, eyes)
     return Frame(
         seq=seq,
@@ -54,7 +52,7 @@ def frame(game: Game, record: Record, state: Any, seq: int, mover: int, eyes: in
     )
 
 
-def told_move(game: Game, record: Record, seq: int, is_open: bool) -> str | None:
+def told_move(game: AnyGame, record: Record, seq: int, is_open: bool) -> str | None:
     """The move before this frame, unless it was made in secret."""
     if seq == 0:
         return None

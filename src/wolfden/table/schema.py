@@ -1,25 +1,26 @@
 """The protocol as JSON Schema, made from the types; `python -m wolfden.table.schema` writes it into docs."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
+
+from wolfden.engine.game import Words
 
 from . import messages
 from .examples import ExampleLine, Position
 from .lessons import LessonLine, StepShown
 from .library import Box, PlayersBook, Rulebook, Shelf, Texts
 from .replaying import Frame
-from .views import Outlook, View
+from .views import Preview, View
 
 FILE = Path("docs/protocol.schema.json")
 
 # Whatever goes over the wire, by the name a client gives it.
-WIRE: dict[str, Any] = {
+WIRE: dict[str, object] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
     "View": View,
-    "Outlook": Outlook,
+    "Preview": Preview,
     "Replay": list[Frame],
     "Shelf": Shelf,
     "Rulebook": Rulebook,
@@ -44,7 +45,7 @@ WIRE: dict[str, Any] = {
 }
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Words:
     """All types of the protocol; those of the wire are the properties."""
     wire, parts = msgspec.json.schema_components(WIRE.values(), ref_template="#/$defs/{name}")
     return {

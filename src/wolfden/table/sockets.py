@@ -2,47 +2,47 @@
 
 import asyncio
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import Game, write_event
+from wolfden.engine.game import AnyGame, write_event
 
-from .asking import legal_move, must_be, own_chair
+from .bots import BotProcesses
+from .commands import legal_move, may_watch, must_be, own_chair
 from .guests import COOKIE, Guests
 from .limits import MOST_BAD, MOST_BYTES, Bucket, Limits
-from .lobby import Lobby
+from .live import LiveTable, Visitor
 from .messages import (
     ClientMessage,
     Foresee,
     Foreseen,
     FromServer,
+    GetSight,
     Hint,
     Hinted,
-    Kept,
-    Look,
     Ping,
     Pong,
     Refused,
     Rematch,
+    Saved,
     Say,
-    Sight,
-    Sighted,
-    Trouble,
+    SightOf,
+    StoreDown,
+    SwitchSeat,
     encode,
     read_client_message,
     stamp,
 )
 from .metrics import ANSWERED, REFUSED, SHOWN
+from .presentation import all_but_newest
 from .refusal import Refusal
-from .room import Room, Visitor
 from .security import Origins
-from .showing import all_but_newest, show
+from .service import TableService
 from .store import Guest, Unsaved
 from .table import Table
-from .thinking import Thinking
 from .views import preview
 
 TOO_MANY_BAD, NO_SPECTATORS, NO_SUCH_TABLE, TOO_FAST, TRY_LATER = 4400, 4403, 4404, 4429, 1013
@@ -57,13 +57,9 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-def may_watch(table: Table, guest: Guest) -> bool:
-    return table.created.spectators or table.status == "open" or bool(table.held_by(guest.id))
-
-
 class TableSocket:
-    def __init__(self, lobby: Lobby, guests: Guests, limits: Limits, origins: Origins) -> None:
-        self.lobby = lobby
+    def __init__(self, service: TableService, guests: Guests, limits: Limits, origins: Origins) -> None:
+        self.service = service
         self.guests = guests
         self.limits = limits
         self.origins = origins
@@ -87,41 +83,43 @@ class TableSocket:
     async def serve(self, websocket: WebSocket) -> None:
         try:
             guest = await self.guests.find(websocket.cookies.get(COOKIE))
-            room = await self.lobby.room(websocket.path_params["code"])
+            live = await self.service.find_table(websocket.path_params["code"])
         except Refusal:
             return await websocket.close(NO_SUCH_TABLE)
         except Unsaved:
             return await websocket.close(TRY_LATER)
         seen = websocket.query_params.get("seen", "")
         visitor = Visitor(guest, websocket.query_params.get("seat"), int(seen) if seen.isdecimal() else 0)
-        async with self.lobby.visit(room, visitor):
-            writing = asyncio.create_task(self.write(websocket, room, visitor))
+        async with self.service.visit(live, visitor):
+            writing = asyncio.create_task(self.send_tables(websocket, live, visitor))
             try:
-                await self.read(websocket, room, visitor)
+                await self.receive(websocket, live, visitor)
             finally:
                 writing.cancel()
                 await asyncio.gather(writing, return_exceptions=True)
 
-    async def write(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
+    async def send_tables(self, websocket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
         """Send the table whenever it has changed: the latest, however many there were in between."""
         while True:
             await visitor.dirty.wait()
             visitor.dirty.clear()
-            table = room.table
+            table = live.table
             if not may_watch(table, visitor.guest):
                 return await websocket.close(NO_SPECTATORS)
-            if visitor.in_trouble != room.in_trouble:
-                visitor.in_trouble = room.in_trouble
-                await send(websocket, Trouble(saving=not room.in_trouble))
-            seat, now = visitor.looks_from(table), self.lobby.clock()
+            if visitor.store_down != live.store_down:
+                visitor.store_down = live.store_down
+                await send(websocket, StoreDown(saving=not live.store_down))
+            seat, now = visitor.looks_from(table), self.service.clock()
             if visitor.again is None:
-                visitor.again = room.shown.get(seat, all_but_newest(table))
-            message = show(table, visitor.guest.id, seat, visitor.seen, now, room.watching(), visitor.again)
-            visitor.seen = room.shown[seat] = table.seq
+                visitor.again = live.shown.get(seat, all_but_newest(table))
+            message = live.presentation.present(
+                table, visitor.guest.id, seat, visitor.seen, now, live.watching(), visitor.again
+            )
+            visitor.seen = live.shown[seat] = table.seq
             SHOWN.inc()
             await send(websocket, message)
 
-    async def read(self, websocket: WebSocket, room: Room, visitor: Visitor) -> None:
+    async def receive(self, websocket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
         """Answer message after message; whoever only sends rubbish, or too much, has to go."""
         bucket, bad, fast = Bucket(*self.limits.messages), 0, 0
         while True:
@@ -130,52 +128,52 @@ class TableSocket:
                 return
             text = frame.get("text") or ""
             try:
-                wish = read(text, bucket)
+                command = parse(text, bucket)
             except Refusal as refusal:
                 fast += refusal.reason == "too_fast"
                 bad += refusal.reason != "too_fast"
                 await send(websocket, refused(id_of(text), refusal))
             else:
-                await self.answer(websocket, room, visitor, wish)
+                await self.reply(websocket, live, visitor, command)
             if bad > MOST_BAD or fast > MOST_BAD:
                 return await websocket.close(TOO_FAST if fast > MOST_BAD else TOO_MANY_BAD)
 
-    async def answer(self, websocket: WebSocket, room: Room, visitor: Visitor, wish: ClientMessage) -> None:
+    async def reply(self, websocket: WebSocket, live: LiveTable, visitor: Visitor, command: ClientMessage) -> None:
         start = perf_counter()
         try:
-            answer: FromServer = await self.do(room, visitor, wish)
+            answer: FromServer = await self.fulfil(live, visitor, command)
         except (Refusal, IllegalMove) as refusal:
-            answer = refused(wish.id, refusal)
+            answer = refused(command.id, refusal)
         except Unsaved:
-            answer = refused(wish.id, Refusal("not_saved"))
+            answer = refused(command.id, Refusal("not_saved"))
         ANSWERED.observe(perf_counter() - start)
         await send(websocket, answer)
 
-    async def do(self, room: Room, visitor: Visitor, wish: ClientMessage) -> FromServer:
+    async def fulfil(self, live: LiveTable, visitor: Visitor, command: ClientMessage) -> FromServer:
         """What is asked for, and the answer."""
-        match wish:
+        match command:
             case Ping():
-                return Pong(id=wish.id, now=stamp(self.lobby.clock()))
-            case Look():
-                return look(room, visitor, wish)
+                return Pong(id=command.id, now=stamp(self.service.clock()))
+            case SwitchSeat():
+                return switch_seat(live, visitor, command)
             case Foresee():
-                return await self.foresee(room.table, visitor.guest, wish)
+                return await self.foresee(live.table, visitor.guest, command)
             case Hint():
-                return await self.hint(room.table, visitor.guest, wish)
-            case Sight():
-                return sighted(room.table, visitor.guest, wish)
+                return await self.hint(live.table, visitor.guest, command)
+            case GetSight():
+                return sight_of(live.table, visitor.guest, command)
             case Rematch():
-                return Kept(id=wish.id, seq=await self.lobby.rematch(room, visitor.guest))
+                return Saved(id=command.id, seq=await self.service.rematch(live, visitor.guest))
             case _:
-                return Kept(id=wish.id, seq=await self.lobby.answer(room, visitor.guest, wish))
+                return Saved(id=command.id, seq=await self.service.submit(live, visitor.guest, command))
 
-    async def foresee(self, table: Table, guest: Guest, wish: Foresee) -> Foreseen:
-        chair = own_chair(table, guest, wish.seat)
-        move, _ = legal_move(table, chair, wish.decision, wish.move)
-        return await foreseen(self.lobby.thinking, wish.id, table.game, table.sight(chair.number), chair.number, move)
+    async def foresee(self, table: Table, guest: Guest, command: Foresee) -> Foreseen:
+        chair = own_chair(table, guest, command.seat)
+        move, _ = legal_move(table, chair, command.decision, command.move)
+        return await foreseen(self.service.bots, command.id, table.game, table.sight(chair.number), chair.number, move)
 
-    async def hint(self, table: Table, guest: Guest, wish: Hint) -> Hinted:
-        chair = own_chair(table, guest, wish.seat)
+    async def hint(self, table: Table, guest: Guest, command: Hint) -> Hinted:
+        chair = own_chair(table, guest, command.seat)
         must_be(table, "playing")
         if not table.created.practice:
             raise Refusal("not_practice")
@@ -183,10 +181,10 @@ class TableSocket:
             raise Refusal("stale_decision")
         seat, game = chair.number, table.game
         sight, number = table.sight(seat), table.state.decision.number
-        why = await self.lobby.thinking.explain(game, sight, seat, f"hint {table.code} {number}", table.so_far())
+        why = await self.service.bots.explain(game, sight, seat, f"hint {table.code} {number}", table.so_far())
         return Hinted(
-            id=wish.id,
-            seat=wish.seat,
+            id=command.id,
+            seat=command.seat,
             decision=number,
             alternatives=why.alternatives,
             beliefs=why.beliefs,
@@ -194,36 +192,36 @@ class TableSocket:
         )
 
 
-def sighted(table: Table, guest: Guest, wish: Sight) -> Sighted:
-    seat = own_chair(table, guest, wish.seat).number
+def sight_of(table: Table, guest: Guest, command: GetSight) -> SightOf:
+    seat = own_chair(table, guest, command.seat).number
     must_be(table, "playing")
     sight = table.sight(seat)
-    return Sighted(id=wish.id, seat=wish.seat, decision=sight.decision.number, tree=list(sight.tree()))
+    return SightOf(id=command.id, seat=command.seat, decision=sight.decision.number, tree=list(sight.tree()))
 
 
-def look(room: Room, visitor: Visitor, wish: Look) -> Kept:
+def switch_seat(live: LiveTable, visitor: Visitor, command: SwitchSeat) -> Saved:
     """From now on the table is shown from this seat, and what it was told from the beginning."""
-    if wish.seat is not None:
-        own_chair(room.table, visitor.guest, wish.seat)
-    visitor.seat = wish.seat or ""
+    if command.seat is not None:
+        own_chair(live.table, visitor.guest, command.seat)
+    visitor.seat = command.seat or ""
     visitor.seen, visitor.again = 0, None
     visitor.dirty.set()
-    return Kept(id=wish.id, seq=room.table.seq)
+    return Saved(id=command.id, seq=live.table.seq)
 
 
-def read(text: str, bucket: Bucket) -> ClientMessage:
+def parse(text: str, bucket: Bucket) -> ClientMessage:
     """The message in this text, if it is one and the sender has not sent too many."""
     if not bucket.take():
         raise Refusal("too_fast")
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise Refusal("too_long")
     try:
-        wish: ClientMessage = read_client_message(text)
+        command: ClientMessage = read_client_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_message", f"this is not a message of the protocol: {error}") from None
-    if not bucket.take(COSTS.get(type(wish), 0)):
+    if not bucket.take(COSTS.get(type(command), 0)):
         raise Refusal("too_fast")
-    return wish
+    return command
 
 
 def id_of(text: str) -> str:
@@ -234,11 +232,13 @@ def id_of(text: str) -> str:
         return ""
 
 
-async def foreseen(thinking: Thinking, id: str, game: Game, sight: Any, seat: int, move: int) -> Foreseen:
+async def foreseen(
+    bots: BotProcesses, id: str, game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex
+) -> Foreseen:
     """What this legal move will surely do."""
-    events = await thinking.foresee(game, sight, seat, move)
+    events = await bots.foresee(game, sight, seat, move)
     return Foreseen(
-        id=id, events=[write_event(game, event) for event in events], outlook=preview(game, sight, seat, move)
+        id=id, events=[write_event(game, event) for event in events], preview=preview(game, sight, seat, move)
     )
 
 

@@ -7,15 +7,15 @@ original once its entries are kept, so nobody ever sees what is not kept.
 from collections.abc import Iterator
 from copy import copy
 from functools import singledispatchmethod
-from typing import Any, Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from wolfden.bots.thinker import seed_for
-from wolfden.engine.decision import owes
-from wolfden.engine.errors import BadRecord
-from wolfden.engine.game import Game, events, is_over, moves_of, play, read_options, see, set_table, write_event
-from wolfden.engine.record import Record, replay
+from wolfden.bots.worker import seed_for
+from wolfden.engine.decision import GameState, SeatIndex, owes
+from wolfden.engine.errors import BadMove, BadRecord, IllegalMove
+from wolfden.engine.game import AnyGame, Words, check, is_free, is_over, new_state, read_options, see
+from wolfden.engine.record import Record
 from wolfden.games import find_game
 
 from .entries import (
@@ -36,8 +36,7 @@ from .entries import (
     TakenBack,
     Written,
 )
-from .memory import may_fade, retold
-from .messages import News, Speaking, Status, encode, stamp
+from .messages import Speaking, Status, stamp
 
 BOT_SECONDS = 5.0  # after which another process does the work of one that died over it
 KNOCK_SECONDS = 10.0
@@ -48,7 +47,7 @@ SUBSTITUTE = "hunter"  # plays for people who are gone
 class Chair(msgspec.Struct):
     """One seat, and who is in it."""
 
-    number: int
+    number: SeatIndex
     seat: str
     dummy: bool
     player: str = ""  # the id of the guest
@@ -66,13 +65,16 @@ class Chair(msgspec.Struct):
         return "person" if self.player else "bot" if self.level else "open"
 
 
-By: TypeAlias = Literal["person", "bot", "clock"] | None
-Step: TypeAlias = tuple[int, float, str | None, By]  # seq, time, seat and hand
+By: TypeAlias = Literal["person", "bot", "clock"]
 
 
-def is_dummy(table: Any, number: int) -> bool:
-    """Some games put dummies where players are missing; nobody sits there."""
-    return hasattr(table, "seats") and bool(getattr(table.seats[number], "dummy", 0))
+class Step(NamedTuple):
+    """The deal, or a move."""
+
+    seq: int
+    at: float
+    seat: str | None = None  # nobody's for the deal
+    by: By | None = None
 
 
 class Table:
@@ -83,7 +85,6 @@ class Table:
         self.updated = 0.0
         self.chairs: list[Chair] = []
         self.started: Started | None = None
-        self.state: Any = None
         self.decided_at = 0.0  # since when the open decision is open
         self.asked = (0, 0.0)  # entry and time since which the bots that owe a choice, if any, have been asked
         self.moves: list[str] = []
@@ -94,26 +95,20 @@ class Table:
         self.gone: dict[str, float] = {}  # player -> since when
         self.knocked: dict[str, tuple[int, float]] = {}  # player -> decision, when; -1 once answered
         self.rematch: str | None = None
-        self.told: dict[int, list[tuple[int, Any]]] = {}  # viewer -> seq and News, encoded; complete
-        self.fresh: dict[int, list[News]] = {}  # viewer -> those of them that will be told otherwise
-        self.faded: dict[int, list[tuple[int, int, Any]]] = {}  # viewer -> since when, seq and News as told since
-        self.sights: dict[int, Any] = {}  # viewer -> what it may know now
-        self.views: dict[int, Any] = {}  # viewer -> what is shown of that
-        self.common: Any = None  # what everybody sees alike, once somebody has looked
 
-    game: Game
+    game: AnyGame
     created: Created
     created_at: float
+    state: GameState  # once it is dealt
 
     def copy(self) -> "Table":
         """Another table that can be folded further while this one is shown."""
         twin = copy(self)
         twin.chairs = [copy(chair) for chair in self.chairs]
-        twin.state = self.state and self.state.copy()
-        for name in ("moves", "steps", "kept", "said", "here", "gone", "knocked", "sights", "views"):
+        if self.started is not None:
+            twin.state = self.state.copy()
+        for name in ("moves", "steps", "kept", "said", "here", "gone", "knocked"):
             setattr(twin, name, getattr(self, name).copy())
-        for name in ("told", "fresh", "faded"):
-            setattr(twin, name, {viewer: list(news) for viewer, news in getattr(self, name).items()})
         return twin
 
     # What is so
@@ -132,17 +127,11 @@ class Table:
     def owes(self, chair: Chair) -> bool:
         return self.status == "playing" and owes(self.state, chair.number)
 
-    def sight(self, viewer: int) -> Any:
+    def sight(self, viewer: int) -> GameState:
         """What this viewer may know; whatever leaves the table is made from it."""
-        if viewer not in self.sights:
-            self.sights[viewer] = see(self.game, self.state, viewer)
-        return self.sights[viewer]
+        return see(self.game, self.state, viewer)
 
-    def offered(self, viewer: int) -> list[str]:
-        """The moves that were shown to this viewer as legal; none before somebody has looked."""
-        return self.views[viewer].moves if viewer in self.views else []
-
-    def bot_seed(self, seat: int) -> str:
+    def bot_seed(self, seat: SeatIndex) -> str:
         """For the generator of a bot that thinks in this seat now."""
         assert self.started is not None
         return seed_for(seat, len(self.moves), self.started.seed)
@@ -166,10 +155,10 @@ class Table:
             outcome=self.outcome(),
         )
 
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> Words | None:
         if self.status != "over":
             return None
-        outcome: dict[str, Any] = msgspec.to_builtins(self.game.outcome(self.state))
+        outcome: Words = msgspec.to_builtins(self.game.outcome(self.state))
         return outcome
 
     # What must happen by itself
@@ -215,40 +204,49 @@ class Table:
             return Knocked(player=chair.player)
         return Left(player=chair.player)
 
-    def waiting_for_bot(self, now: float) -> tuple[int, str, Literal["bot", "clock"]] | None:
+    def waiting_for_bot(self, now: float) -> tuple[SeatIndex, str, By] | None:
         """A seat in which a bot has to choose now, its level, and why it is a bot."""
         late = self.created.seconds is not None and self.decided_at + self.created.seconds <= now
-        for number, chair in enumerate(self.chairs):
+        for chair in self.chairs:
             if self.owes(chair) and chair.level:
-                return number, chair.level, "bot"
+                return chair.number, chair.level, "bot"
             if self.owes(chair) and late:
-                return number, SUBSTITUTE, "clock"
+                return chair.number, SUBSTITUTE, "clock"
         return None
 
     # What has happened
 
-    def fold(self, seq: int, at: float, entry: LogEntry) -> None:
-        """One more entry of the log."""
-        for viewer in self.told:
-            self.tell(viewer)
-        self.seq, self.updated, self.common = seq, at, None
+    def fold(self, seq: int, at: float, entry: LogEntry, *, is_checked: bool = False) -> None:
+        """One more entry of the log; a move is checked, unless whoever proposes it has just done so."""
+        if isinstance(entry, Moved) and not is_checked:
+            self.must_be_legal(seq, entry)
+        self.seq, self.updated = seq, at
         if entry.id:
             self.kept[entry.guest, entry.id] = seq
         if isinstance(entry, Started | Moved | HandedOver):
             self.asked = (seq, at)
-        self.take(entry)
+        self.apply(entry)
+
+    def must_be_legal(self, seq: int, entry: Moved) -> None:
+        """A bad log must not become a game that the rules do not know."""
+        chair = self.at(entry.seat)
+        try:
+            check(self.game, self.state, chair.number, self.game.read_move(self.state, chair.number, entry.move))
+        except (BadMove, IllegalMove) as error:
+            raise BadRecord(f"entry {seq} of table {self.code} is no move: {error}") from None
 
     @singledispatchmethod
-    def take(self, entry: Written) -> None:
+    def apply(self, entry: Written) -> None:
         raise BadRecord(f"the log has an entry that is unknown here: {type(entry).__name__}")
 
-    @take.register
+    @apply.register
     def _(self, entry: Created) -> None:
         self.created, self.created_at = entry, self.updated
         self.game = find_game(entry.game)
-        table = self.game.set_up(read_options(self.game, entry.options), self.game.components(entry.tables))
+        state = self.game.set_up(read_options(self.game, entry.options), entry.tables)
+        dummies = self.game.dummies(state)
         self.chairs = [
-            Chair(number, seat, is_dummy(table, number)) for number, seat in enumerate(self.game.seats(table))
+            Chair(SeatIndex(number), seat, number in dummies) for number, seat in enumerate(self.game.seats(state))
         ]
 
     def at(self, seat: str) -> Chair:
@@ -257,56 +255,56 @@ class Table:
             raise BadRecord(f"the log names a seat {seat!r} that table {self.code} does not have")
         return chair
 
-    @take.register
+    @apply.register
     def _(self, entry: Seated) -> None:
         chair = self.at(entry.seat)
         chair.player, chair.name = entry.player, entry.name
         if entry.player not in self.here:
             self.gone.setdefault(entry.player, self.updated)
 
-    @take.register
+    @apply.register
     def _(self, entry: BotSeated) -> None:
         self.at(entry.seat).level = entry.level
 
-    @take.register
+    @apply.register
     def _(self, entry: Emptied) -> None:
         chair = self.at(entry.seat)
         chair.player, chair.name, chair.level = "", "", None
 
-    @take.register
+    @apply.register
     def _(self, entry: Started) -> None:
         if entry.rules != self.game.rules_version:
             raise BadRecord(f"this game was begun by rules {entry.rules} of {self.game.key}, which are gone")
         self.started = entry
         options = read_options(self.game, self.created.options)
-        self.state = set_table(self.game, options, entry.seed, self.created.tables)
+        self.state = new_state(self.game, options, entry.seed, self.created.tables)
         self.decided_at = self.updated
-        self.step(None, None)
+        self.step()
 
-    @take.register
+    @apply.register
     def _(self, entry: Moved) -> None:
         chair, number = self.at(entry.seat), self.state.decision.number
         move = self.game.read_move(self.state, chair.number, entry.move)
-        if move in moves_of(self.game, self.state, chair.number):  # a free action answers no question
+        if not is_free(self.game, entry.move):
             chair.choice, chair.chosen = entry.move, entry.decision
-        play(self.game, self.state, chair.number, move)
+        self.game.play(self.state, chair.number, move)
         self.moves.append(f"{entry.seat} {entry.move}")
         chair.bot_moves += entry.by != "person"
         if self.state.decision.number != number:
             self.decided_at = self.updated
         self.step(entry.seat, entry.by)
 
-    @take.register
+    @apply.register
     def _(self, entry: HandedOver) -> None:
         chair = self.at(entry.seat)
         chair.level, chair.why = entry.level, entry.why
 
-    @take.register
+    @apply.register
     def _(self, entry: TakenBack) -> None:
         chair = self.at(entry.seat)
         chair.level, chair.why = None, None
 
-    @take.register
+    @apply.register
     def _(self, entry: Said) -> None:
         seats = [chair.seat for chair in self.held_by(entry.guest)]
         at = stamp(self.updated)
@@ -314,11 +312,11 @@ class Table:
             Speaking(seq=self.seq, at=at, name=entry.name, seats=seats, kind=entry.kind, words=entry.words)
         )
 
-    @take.register
+    @apply.register
     def _(self, entry: Set) -> None:
         self.created = msgspec.structs.replace(self.created, chat=entry.chat, spectators=entry.spectators)
 
-    @take.register
+    @apply.register
     def _(self, entry: Came) -> None:
         self.here[entry.player] = entry.via
         self.gone.pop(entry.player, None)
@@ -328,61 +326,19 @@ class Table:
             if chair.why == "gone":
                 chair.level, chair.why = None, None
 
-    @take.register
+    @apply.register
     def _(self, entry: Knocked) -> None:
         self.knocked[entry.player] = (self.state.decision.number, self.updated)
 
-    @take.register
+    @apply.register
     def _(self, entry: Left) -> None:
         self.here.pop(entry.player, None)
         self.gone[entry.player] = self.updated
 
-    @take.register
+    @apply.register
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.table
 
-    def step(self, seat: str | None, by: By) -> None:
+    def step(self, seat: str | None = None, by: By | None = None) -> None:
         self.status = "over" if is_over(self.state) else "playing"
-        self.steps.append((self.seq, self.updated, seat, by))
-        self.sights.clear()
-        self.views.clear()
-
-    # What each viewer was told
-
-    def tell(self, viewer: int) -> None:
-        """This viewer hears what the last move did, once; not before somebody looks or the next move is made."""
-        if len(self.told[viewer]) < len(self.steps):
-            self.inform(viewer, self.sight(viewer), self.steps[-1])
-
-    def inform(self, viewer: int, sight: Any, step: Step) -> None:
-        """What has happened goes to this viewer, and what has to be remembered from now on goes out of the story."""
-        if self.fresh[viewer]:
-            self.fade(viewer, sight, step[0])
-        news = self.news(sight, step)
-        self.told[viewer].append((news.seq, msgspec.Raw(encode(news))))
-        if may_fade(self.game, news.events):
-            self.fresh[viewer].append(news)
-
-    def news(self, sight: Any, step: Step) -> News:
-        seq, at, seat, by = step
-        told = [write_event(self.game, event) for event in events(sight)]
-        return News(seq=seq, at=stamp(at), seat=seat, by=by, events=told)
-
-    def fade(self, viewer: int, sight: Any, seq: int) -> None:
-        fresh, self.fresh[viewer] = self.fresh[viewer], []
-        for news in fresh:
-            left = retold(self.game, sight, news.events)
-            if left != news.events:
-                news = msgspec.structs.replace(news, events=left)
-                self.faded[viewer].append((seq, news.seq, msgspec.Raw(encode(news))))
-            if may_fade(self.game, left):
-                self.fresh[viewer].append(news)
-
-    def history(self, viewer: int) -> list[tuple[int, Any]]:
-        """All this viewer was told since the deal; whoever has not listened before gets it from the record."""
-        if viewer not in self.told:
-            self.told[viewer], self.fresh[viewer], self.faded[viewer] = [], [], []
-            for step, (state, _) in zip(self.steps[:-1], replay(self.record(), find_game), strict=False):
-                self.inform(viewer, see(self.game, state, viewer), step)
-        self.tell(viewer)
-        return self.told[viewer]
+        self.steps.append(Step(self.seq, self.updated, seat, by))

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 
+from wolfden.engine.decision import GameState, MoveIndex, SeatIndex
 from wolfden.engine.doors import Previews, door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 from wolfden.games import GAMES
 
 
-def view(game: Game, sight: Any) -> "View":
+def view(game: AnyGame, sight: GameState) -> "View":
     """The table as the viewer of this sight may be shown it."""
     return door(game, "view").view(sight)
 
 
-def preview(game: Game, sight: Any, seat: int, move: int) -> "Outlook | None":
+def preview(game: AnyGame, sight: GameState, seat: SeatIndex, move: MoveIndex) -> "Preview | None":
     """What a move will do to the table where its events do not say so."""
     shown = door(game, "view")
     return shown.preview(sight, seat, move) if isinstance(shown, Previews) else None
@@ -39,8 +40,8 @@ def union(kinds: Iterable[Any]) -> Any:
 
 if TYPE_CHECKING:
     View: TypeAlias = Struct
-    Outlook: TypeAlias = Struct
+    Preview: TypeAlias = Struct
 else:
     SHOWN = [door(game, "view") for game in GAMES]
     View = union(result_of(shown.view) for shown in SHOWN)
-    Outlook = union(result_of(shown.preview) for shown in SHOWN if isinstance(shown, Previews))
+    Preview = union(result_of(shown.preview) for shown in SHOWN if isinstance(shown, Previews))

@@ -12,35 +12,35 @@ import msgspec
 from rich.console import Console, RenderableType
 from starlette.requests import Request
 
-from wolfden.bots import SECONDS, thinker
+from wolfden.bots import SECONDS, worker
 from wolfden.bots.reasons import Reasons
-from wolfden.bots.thinkers import ask as question_for
+from wolfden.bots.worker_pool import job_for
 from wolfden.cli.choices import draw_choices
 from wolfden.cli.hint import draw_reasons
 from wolfden.cli.replay import see_all, show_step
+from wolfden.cli.shown import Shown
 from wolfden.cli.story import tell_story
 from wolfden.engine import lockstep
 from wolfden.engine.binding import bind
-from wolfden.engine.decision import SPECTATOR, first_owing, owes
+from wolfden.engine.decision import SPECTATOR, MoveIndex, SeatIndex, first_owing, owes
 from wolfden.engine.doors import door
 from wolfden.engine.errors import IllegalMove
-from wolfden.engine.game import Game, events, moves_of, see, to_act, write_event
+from wolfden.engine.game import AnyGame, events, moves_of, people, see, to_act, write_event
 from wolfden.env.drawing import as_picture, as_text
 from wolfden.env.scenes import scene
 from wolfden.games import find_game
 from wolfden.locale import LANGUAGES, Text
-from wolfden.locale.say import say_decision
-from wolfden.table import thinking, views
+from wolfden.table import bots, views
 from wolfden.table.api import Api
-from wolfden.table.asking import ask
+from wolfden.table.commands import decide
 from wolfden.table.limits import Limits
-from wolfden.table.lobby import Lobby, listing
+from wolfden.table.live import LiveTable, Visitor
 from wolfden.table.messages import (
     ClientMessage,
     Foresee,
+    GetSight,
     HandOver,
     Hint,
-    Look,
     Move,
     Ping,
     Rematch,
@@ -50,15 +50,15 @@ from wolfden.table.messages import (
     Sit,
     Stand,
     Start,
+    SwitchSeat,
     TakeBack,
     encode,
 )
-from wolfden.table.messages import Sight as SightWish
 from wolfden.table.opening import rematch
 from wolfden.table.refusal import Refusal
 from wolfden.table.replaying import frames
-from wolfden.table.room import Room, Visitor
 from wolfden.table.security import Origins
+from wolfden.table.service import TableService, listing
 from wolfden.table.sockets import TableSocket, refused
 from wolfden.table.store import Guest, Listing
 
@@ -107,7 +107,7 @@ def legal_moves(side: Side) -> bytes:
     if side.viewer == SPECTATOR:
         return b""
     seen = see(side.game, side.state, side.viewer)
-    return repr([moves_of(side.game, state, side.viewer) for state in (side.state, seen)]).encode()
+    return repr([moves_of(side.game, state, SeatIndex(side.viewer)) for state in (side.state, seen)]).encode()
 
 
 def objections(side: Side) -> bytes:
@@ -116,7 +116,10 @@ def objections(side: Side) -> bytes:
         return b""
     seen, numbers = see(side.game, side.state, side.viewer), range(-2, side.game.move_count + 2)
     return repr(
-        [[side.game.objection(state, side.viewer, n) for n in numbers] for state in (side.state, seen)]
+        [
+            [side.game.objection(state, SeatIndex(side.viewer), MoveIndex(n)) for n in numbers]
+            for state in (side.state, seen)
+        ]
     ).encode()
 
 
@@ -135,17 +138,17 @@ class Wire:
 
 
 class Here:
-    """The lobby, the thinkers, the guests and the store of a server with this table alone."""
+    """The service, the bots, the guests and the store of a server with this table alone."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
-        self.thinking = self.store = self
+        self.bots = self.store = self
 
     def clock(self) -> float:
         return float(self.side.table.seq)
 
-    async def room(self, code: str) -> Room:
-        return Room(self.side.table, 0.0)
+    async def find_table(self, code: str) -> LiveTable:
+        return live_table(self.side)
 
     async def find(self, cookie: str | None) -> Guest:
         return self.side.guest
@@ -153,23 +156,23 @@ class Here:
     async def listings(self, **wish: Any) -> list[Listing]:
         return [listing(self.side.table)]
 
-    async def answer(self, room: Room, guest: Guest, wish: ClientMessage) -> int:
-        return len(encode(ask(wish, room.table, guest)))
+    async def submit(self, live: LiveTable, guest: Guest, wish: ClientMessage) -> int:
+        return len(encode(decide(wish, live.table, guest)))
 
-    async def rematch(self, room: Room, guest: Guest) -> int:
-        return rematch(room.table, self.clock())[0].seq
+    async def rematch(self, live: LiveTable, guest: Guest) -> int:
+        return rematch(live.table, self.clock())[0].seq
 
-    async def foresee(self, game: Game, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
-        return thinking.foresee(game.key, seen.tree(), seat, move)
+    async def foresee(self, game: AnyGame, seen: Any, seat: int, move: int) -> list[tuple[int, ...]]:
+        return bots.foresee(game.key, seen.tree(), SeatIndex(seat), MoveIndex(move))
 
-    async def choose(self, game: Game, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
+    async def choose(self, game: AnyGame, seen: Any, seat: int, level: str, own_seed: str, about: str) -> int:
         """A bot is asked: what its process would be given, but for the seed that only it knows."""
         assert self.side.seed not in own_seed
-        raise Sent((question_for(game, seen, seat, level, "", None), about))
+        raise Sent((job_for(game, seen, SeatIndex(seat), level, "", None), about))
 
-    async def explain(self, game: Game, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
-        question = question_for(game, seen, seat, thinking.HINT_LEVEL, own_seed, ITERATIONS)
-        answer = thinker.think(msgspec.structs.replace(question, why=True))
+    async def explain(self, game: AnyGame, seen: Any, seat: int, own_seed: str, about: str) -> Reasons:
+        job = job_for(game, seen, SeatIndex(seat), bots.HINT_LEVEL, own_seed, ITERATIONS)
+        answer = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(answer, Reasons)
         return answer
 
@@ -184,17 +187,21 @@ def finish(work: Coroutine[Any, Any, Answer]) -> Answer:
     raise AssertionError("this waits for something")
 
 
+def live_table(side: Side) -> LiveTable:
+    return LiveTable(side.table, 0.0, side.presentation)
+
+
 def socket_of(side: Side) -> TableSocket:
     here: Any = Here(side)
     return TableSocket(here, here, Limits(), Origins(""))
 
 
-def written(side: Side, visitor: Visitor, room: Room) -> bytes:
+def written(side: Side, visitor: Visitor, live: LiveTable) -> bytes:
     """What the socket of this visitor sends next."""
     wire: Any = Wire()
     visitor.dirty.set()
     try:
-        finish(socket_of(side).write(wire, room, visitor))
+        finish(socket_of(side).send_tables(wire, live, visitor))
     except Sent as sent:
         return str(sent).encode()
     raise AssertionError("nothing was sent")
@@ -204,34 +211,34 @@ def listener(side: Side) -> bytes:
     """To somebody who has been at the table from the beginning."""
     visitor = Visitor(side.guest, side.seat or "", side.heard)
     visitor.again = side.heard
-    said = written(side, visitor, Room(side.table, 0.0))
+    said = written(side, visitor, live_table(side))
     side.heard = visitor.seen
     return said
 
 
 def reload(side: Side) -> bytes:
     """To somebody who comes back to a table that has shown everything, and to somebody for whom nobody looked."""
-    room = Room(side.table, 0.0)
-    room.shown[side.seat] = side.table.seq
+    live = live_table(side)
+    live.shown[side.seat] = side.table.seq
     came_back, is_new = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "")
-    return written(side, came_back, room) + written(side, is_new, Room(side.table, 0.0))
+    return written(side, came_back, live) + written(side, is_new, live_table(side))
 
 
 def restart(side: Side) -> bytes:
     """The same after a restart: the table is folded from its log, and its story told from the record."""
     table = side.sit_down()
     visitor, late = Visitor(side.guest, side.seat or ""), Visitor(side.guest, side.seat or "", table.seq // 2)
-    return written(side, visitor, Room(table, 0.0)) + written(side, late, Room(table, 0.0))
+    return written(side, visitor, LiveTable(table, 0.0)) + written(side, late, LiveTable(table, 0.0))
 
 
 def asked(side: Side, *wishes: ClientMessage) -> bytes:
     """The answers of the socket to these wishes."""
-    socket, room = socket_of(side), Room(side.table, 0.0)
+    socket, live = socket_of(side), live_table(side)
     said = b""
     for wish in wishes:
         ASKED.add(type(wish))
         try:
-            said += encode(finish(socket.do(room, Visitor(side.guest, side.seat or ""), wish)))
+            said += encode(finish(socket.fulfil(live, Visitor(side.guest, side.seat or ""), wish)))
         except (Refusal, IllegalMove) as refusal:
             said += encode(refused("", refusal))
     return said
@@ -242,9 +249,14 @@ def refusals(side: Side) -> bytes:
     table, number = side.table, side.table.state.decision.number
     seats = [chair.seat for chair in table.chairs]
     first = side.game.move_count // 7
-    words = [side.game.write_move(side.state, 0, move) for move in range(0, side.game.move_count, first or 1)]
+    words = [
+        side.game.write_move(side.state, SeatIndex(0), MoveIndex(move))
+        for move in range(0, side.game.move_count, first or 1)
+    ]
     wishes = [Move(decision=number, seat=seat, move=text) for seat in seats for text in (*NONSENSE, *words)]
-    return asked(side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), Look(seat=side.seat))
+    return asked(
+        side, *wishes, Move(decision=number + 1, seat=seats[0], move=words[0]), Ping(), SwitchSeat(seat=side.seat)
+    )
 
 
 def other_wishes(side: Side) -> bytes:
@@ -257,15 +269,15 @@ def other_wishes(side: Side) -> bytes:
 
 
 def sight_on_the_wire(side: Side) -> bytes:
-    return asked(side, *(SightWish(seat=chair.seat) for chair in side.table.chairs))
+    return asked(side, *(GetSight(seat=chair.seat) for chair in side.table.chairs))
 
 
 def previews(side: Side) -> bytes:
     if side.seat is None:
         return b""
     seen = see(side.game, side.state, side.viewer)
-    number, moves = side.table.state.decision.number, moves_of(side.game, seen, side.viewer)
-    words = [side.game.write_move(seen, side.viewer, move) for move in moves[:: len(moves) // 3 + 1]]
+    number, moves = side.table.state.decision.number, moves_of(side.game, seen, SeatIndex(side.viewer))
+    words = [side.game.write_move(seen, SeatIndex(side.viewer), move) for move in moves[:: len(moves) // 3 + 1]]
     return asked(side, *(Foresee(decision=number, seat=side.seat, move=text) for text in words))
 
 
@@ -308,30 +320,32 @@ def replay(side: Side) -> bytes:
 
 
 def given_to_bots(side: Side) -> bytes:
-    """What the lobby asks when a bot plays in this seat."""
+    """What the service asks when a bot plays in this seat."""
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return b""
     here: Any = Here(side)
     try:
-        finish(Lobby(here, here, here.clock).play_for(Room(side.table, 0.0), side.viewer, "alpha", "bot"))
+        finish(TableService(here, here, here.clock).play_for(live_table(side), SeatIndex(side.viewer), "alpha", "bot"))
     except Sent as sent:
         return msgspec.msgpack.encode(sent.args)
     raise AssertionError("no bot was asked")
 
 
 def chosen_by_bots(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, ("random", "pup", "hunter"))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, ("random", "pup", "hunter"))]).encode()
 
 
 def chosen_by_search(side: Side) -> bytes:
-    return repr([thinker.answer(question) for question in questions(side, tuple(SECONDS))]).encode()
+    return repr([worker.answer(job) for job in jobs(side, tuple(SECONDS))]).encode()
 
 
-def questions(side: Side, levels: tuple[str, ...]) -> list[thinker.Question]:
+def jobs(side: Side, levels: tuple[str, ...]) -> list[worker.Job]:
     if side.viewer == SPECTATOR or not owes(side.state, side.viewer):
         return []
     seen = side.table.sight(side.viewer)
-    return [question_for(side.game, seen, side.viewer, level, "a seed of its own", ITERATIONS) for level in levels]
+    return [
+        job_for(side.game, seen, SeatIndex(side.viewer), level, "a seed of its own", ITERATIONS) for level in levels
+    ]
 
 
 # The terminal
@@ -345,15 +359,18 @@ def printed(*parts: RenderableType) -> bytes:
     return paper.getvalue().encode()
 
 
+def shown_to(side: Side, text: Text) -> Shown[msgspec.Struct]:
+    names = {name: name for name in side.game.seats(side.state)}
+    return Shown(text, side.game, names, door(side.game, "view").view(see(side.game, side.state, side.viewer)))
+
+
 def terminal(side: Side) -> bytes:
     """The table, the story, the question and the choices, in one language after another."""
     text, game = text_of(LANGUAGES[side.step % len(LANGUAGES)]), side.game
-    seen = see(game, side.state, side.viewer)
-    tables, names = door(game, "terminal"), {name: name for name in game.seats(seen)}
-    story = tell_story(text, game, events(seen), names, tables.HEADINGS)
-    drawn = printed(*story, tables.draw_table(text, seen, names), tables.draw_guide(text, seen))
+    seen, tables, shown = see(game, side.state, side.viewer), door(game, "terminal"), shown_to(side, text)
+    drawn = printed(*tell_story(shown, events(seen)), tables.draw_table(shown), tables.draw_guide(shown))
     if side.viewer != SPECTATOR and owes(seen, side.viewer):
-        drawn += printed(say_decision(text, game, seen), draw_choices(text, game, seen, side.viewer, names))
+        drawn += printed(shown.decision(seen), draw_choices(shown, seen, SeatIndex(side.viewer)))
     return drawn
 
 
@@ -368,12 +385,10 @@ def terminal_replay(side: Side) -> bytes:
 def terminal_hint(side: Side) -> bytes:
     """What `h` shows in a game."""
     drawn = b""
-    for question in questions(side, (thinking.HINT_LEVEL,)):
-        found = thinker.think(msgspec.structs.replace(question, why=True))
+    for job in jobs(side, (bots.HINT_LEVEL,)):
+        found = worker.do(msgspec.structs.replace(job, why=True))
         assert isinstance(found, Reasons)
-        seen = see(side.game, side.state, side.viewer)
-        names = {name: name for name in side.game.seats(seen)}
-        drawn += printed(draw_reasons(text_of("en"), side.game, seen, side.viewer, found, names))
+        drawn += printed(draw_reasons(shown_to(side, text_of("en")), found))
     return drawn
 
 
@@ -401,14 +416,12 @@ def batch(side: Side) -> bytes:
 
 def pettingzoo(side: Side) -> bytes:
     """Observation, mask, info and rewards of the agent in this seat, from both kinds of environment."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     said = b""
     for env in environments(side.game.key, msgspec.json.encode(side.options)):
         env.sitting.game, env.sitting.state = side.game, side.state
-        agent = env.sitting.agents[people(side.game, side.state).index(side.viewer)]
+        agent = env.sitting.agents[people(side.game, side.state).index(SeatIndex(side.viewer))]
         shown = env.sitting.observe(agent)
         said += shown["observation"].tobytes() + shown["action_mask"].tobytes()
         said += repr((env.sitting.to_act(), env.sitting.rewards()[agent])).encode()
@@ -430,8 +443,6 @@ def environments(key: str, options: bytes) -> list[Any]:
 
 def openspiel(side: Side) -> bytes:
     """Information states, observations and public observations, as strings and as tensors."""
-    from wolfden.env.observation import people
-
     if side.viewer == SPECTATOR:
         return b""
     state, observers = spiel_of(side.game.key, side.options["players"])

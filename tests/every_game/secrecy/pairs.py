@@ -12,9 +12,9 @@ import numpy as np
 from tests.every_game.sampling import random_options, tests_of
 from wolfden.engine.audience import EVERYBODY, NO_FACT
 from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game, events, is_public
+from wolfden.engine.game import AnyGame, events, is_public, people
 from wolfden.engine.sight import audiences
-from wolfden.env.observation import columns, observation, people
+from wolfden.env.observation import columns, observation
 
 from . import channels
 from .channels import CHEAP, DEAR, Channel
@@ -54,7 +54,7 @@ class Tally:
         self.without_twin += other.without_twin
 
 
-def look_for_leaks(game: Game, random: Random, dear: float = 0.02) -> Iterator[Tally]:
+def look_for_leaks(game: AnyGame, random: Random, dear: float = 0.02) -> Iterator[Tally]:
     """Story after story through the eyes of everybody, endless; what is dear, at this share of all positions."""
     while True:
         story = tell_story(game, random_options(game, random), random, MOST_MOVES)
@@ -75,12 +75,12 @@ def last_hidden(story: Story) -> int:
     return len(story.world.moves) - story.over
 
 
-def after_secret_moves(game: Game, story: Story) -> list[int]:
+def after_secret_moves(game: AnyGame, story: Story) -> list[int]:
     words = [move.partition(" ")[2] for move in story.world.moves[: last_hidden(story)]]
     return [number for number, move in enumerate(words, start=1) if not is_public(game, move)]
 
 
-def viewers_of(game: Game, story: Story) -> list[str | None]:
+def viewers_of(game: AnyGame, story: Story) -> list[str | None]:
     """Everybody who chooses, and a spectator."""
     state = next(play_again(game, World(story.world.options, story.world.deals, (), {}), Random(0)))
     names = game.seats(state)
@@ -88,7 +88,7 @@ def viewers_of(game: Game, story: Story) -> list[str | None]:
 
 
 def compare(
-    game: Game, story: Story, viewer: str | None, until: int, random: Random, dear: float, tally: Tally
+    game: AnyGame, story: Story, viewer: str | None, until: int, random: Random, dear: float, tally: Tally
 ) -> None:
     """Lay another world for this viewer, and play both side by side."""
     other = twins_of(game).twin(story, viewer, until, random)
@@ -108,7 +108,7 @@ def compare(
         tally.differed.update(hidden_differences(game, sides))
 
 
-def compare_memory(game: Game, story: Story, viewer: str | None, until: int, random: Random, tally: Tally) -> None:
+def compare_memory(game: AnyGame, story: Story, viewer: str | None, until: int, random: Random, tally: Tally) -> None:
     """Lay another past of the same table: what had to be remembered is not shown again."""
     other = twins_of(game).forgetful(story, viewer, until, random)
     if other is not None:
@@ -126,7 +126,7 @@ def go_on(sides: tuple[Side, Side]) -> None:
         side.go_on()
 
 
-def sides_of(game: Game, story: Story, other: World, viewer: str | None, random: Random) -> tuple[Side, Side]:
+def sides_of(game: AnyGame, story: Story, other: World, viewer: str | None, random: Random) -> tuple[Side, Side]:
     """Both worlds as far as the other one goes, with secrets of their own."""
     first = replace(story.world, moves=story.world.moves[: len(other.moves)])
     made = []
@@ -159,7 +159,7 @@ def first_difference(one: bytes, other: bytes) -> str:
     return f"{one[max(place - 60, 0) : place + 40]!r} and {other[max(place - 60, 0) : place + 40]!r}"
 
 
-def differ(game: Game, sides: tuple[Side, Side]) -> bool:
+def differ(game: AnyGame, sides: tuple[Side, Side]) -> bool:
     """Is there anything hidden that is not the same?"""
     one, other = sides
     if one.step and one.moves[one.step - 1] != other.moves[other.step - 1]:
@@ -167,32 +167,32 @@ def differ(game: Game, sides: tuple[Side, Side]) -> bool:
     return bool(game.write_state(one.state) != game.write_state(other.state))
 
 
-def twins_of(game: Game) -> Any:
+def twins_of(game: AnyGame) -> Any:
     """The module that knows how to make another world of this game."""
     return tests_of(game, "twins")
 
 
-def hidden_differences(game: Game, sides: tuple[Side, Side]) -> Iterator[str]:
+def hidden_differences(game: AnyGame, sides: tuple[Side, Side]) -> Iterator[str]:
     """The fields, numbers of events and forms of moves that are not the same in the two worlds, by name."""
     one, other = sides
     for number, (state, another) in enumerate(zip(one.states, other.states, strict=True)):
         cells = np.flatnonzero(observation(game, state) != observation(game, another))
         yield from {re.sub(r"\[\d+\]", "", columns(game)[cell]) for cell in cells}
         for event, heard in zip(events(state), events(another), strict=True):
-            happening = game.happenings[event[0]]
-            for name, a, b in zip(happening.fields, event[1:], heard[1:], strict=False):
+            event_type = game.event_types[event[0]]
+            for name, a, b in zip(event_type.fields, event[1:], heard[1:], strict=False):
                 if a != b:
-                    yield f"{happening.name}.{name}"
+                    yield f"{event_type.name}.{name}"
         if number and one.moves[number - 1] != other.moves[number - 1]:
             yield f"move {form_of(game, other.moves[number - 1].partition(' ')[2])}"
 
 
-def form_of(game: Game, words: str) -> str:
+def form_of(game: AnyGame, words: str) -> str:
     return next(name for name, form in game.move_forms.items() if re.fullmatch(form.pattern, words))
 
 
-def secrets_of(game: Game) -> set[str]:
+def secrets_of(game: AnyGame) -> set[str]:
     """All that not everybody may know, by the same names."""
     fields = [name for name, audience in audiences(game.State) if audience not in (EVERYBODY, NO_FACT)]
-    heard = [f"{happening.name}.{name}" for happening in game.happenings for name in happening.only]
+    heard = [f"{event_type.name}.{name}" for event_type in game.event_types for name in event_type.only]
     return {*fields, *heard, *(f"move {name}" for name, form in game.move_forms.items() if not form.public)}

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from wolfden import games
-from wolfden.engine.decision import SPECTATOR
-from wolfden.engine.game import Game
+from wolfden.engine.decision import SPECTATOR, GameState, MoveIndex, SeatIndex
+from wolfden.engine.game import AnyGame
 from wolfden.engine.record import Record
 from wolfden.table.entries import LogEntry, Moved, Seated, Started
 from wolfden.table.messages import NewTable
 from wolfden.table.opening import found
+from wolfden.table.presentation import Presentation
 from wolfden.table.store import Guest
 from wolfden.table.table import Table
 
@@ -30,7 +31,13 @@ class Side:
     """A world as one viewer meets it, position after position."""
 
     def __init__(
-        self, game: Game, options: dict[str, Any], moves: Sequence[str], states: list[Any], viewer: int, secret: str
+        self,
+        game: AnyGame,
+        options: dict[str, Any],
+        moves: Sequence[str],
+        states: list[GameState],
+        viewer: int,
+        secret: str,
     ) -> None:
         self.game = laid(game, states)
         self.options = options
@@ -40,11 +47,12 @@ class Side:
         self.step = 0
         self.seed = secret
         self.entries: list[LogEntry] = []
+        self.presentation = Presentation()  # of those who have been at the table from the beginning
         self.table = self.sit_down()
         self.heard = self.table.seq
 
     @property
-    def state(self) -> Any:
+    def state(self) -> GameState:
         return self.states[self.step]
 
     @property
@@ -81,6 +89,7 @@ class Side:
         number = self.table.state.decision.number
         entry = Moved(seat=seat, decision=number, move=words, by="person")
         self.entries.append(entry)
+        self.presentation.follow(self.table)
         self.fold(self.table, entry)
         self.step += 1
 
@@ -97,37 +106,37 @@ class Side:
         )
 
 
-def laid(game: Game, states: list[Any]) -> Game:
+def laid(game: AnyGame, states: list[GameState]) -> AnyGame:
     """The game in which these states follow each other, whatever the generators say; other positions go on as ever."""
     after = {luck_of(before): following for before, following in pairwise(states)}
 
     @wraps(game.deal)
-    def deal(state: Any) -> None:
-        state.become(states[0])
+    def deal(state: GameState) -> None:
+        state.assign_from(states[0])
 
     @wraps(game.play)
-    def play(state: Any, seat: int, move: int) -> None:
+    def play(state: GameState, seat: int, move: int) -> None:
         following = after.get(luck_of(state))
         if following is None:
-            game.play(state, seat, move)
+            game.play(state, SeatIndex(seat), MoveIndex(move))
         else:
-            state.become(following)
+            state.assign_from(following)
 
     return replace(game, deal=deal, play=play)
 
 
-def luck_of(state: Any) -> tuple[int, ...]:
+def luck_of(state: GameState) -> tuple[int, ...]:
     """The generators of a state: seeded anew with every move, so no two are alike; those of a sight are blank."""
     numbers: list[int] = []
     for rng in state.rngs:
-        rng.pour(numbers)
+        rng.flatten(numbers)
     return tuple(numbers)
 
 
-def with_game(game: Game) -> None:
+def with_game(game: AnyGame) -> None:
     """Whoever asks for this game gets the one of this world."""
 
-    def find_game(key: str) -> Game:
+    def find_game(key: str) -> AnyGame:
         return game if key == game.key else games.find_game(key)
 
     give_to_all(find_game)
@@ -142,6 +151,6 @@ def worlds_apart() -> Iterator[None]:
         give_to_all(games.find_game)
 
 
-def give_to_all(find_game: Callable[[str], Game]) -> None:
+def give_to_all(find_game: Callable[[str], AnyGame]) -> None:
     for name in ASKS_FOR_GAMES:
         vars(import_module(name))["find_game"] = find_game

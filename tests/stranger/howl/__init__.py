@@ -2,13 +2,11 @@
 
 from wolfden.engine.game import Game
 
-from .cards import CARDS, MOST_CARDS, PLAYERS, components
-from .events import HAPPENINGS
+from .cards import CARDS, MOST_CARDS, PLAYERS, TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -17,7 +15,7 @@ from .notation import (
     write_move,
     write_state,
 )
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
 from .state import Options, State, set_up
 
@@ -37,11 +35,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

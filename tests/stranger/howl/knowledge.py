@@ -5,7 +5,7 @@ from wolfden.engine.rng import Rng, below, branch, shuffle
 from wolfden.engine.sight import sight_of
 
 from .cards import CARDS, NO_CARD
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .state import State
 
 
@@ -14,7 +14,7 @@ def is_over(state: State) -> bool:
     return state.over == 1
 
 
-sight = sight_of(State, HAPPENINGS, is_over, globals())
+sight = sight_of(State, EVENT_TYPES, is_over, globals())
 
 
 # Imagining

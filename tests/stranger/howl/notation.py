@@ -1,25 +1,15 @@
 """Moves, deals and states of Howl in the notation, both ways."""
 
-from typing import Any
-
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import CARD_NAMES, CARDS, SEAT_NAMES
 from .rules import begin
 from .state import State
 
-DECISIONS = ("none", "howl")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_a_card", "3.1"),
-    Reason("not_in_hand", "3.1"),
-)
-
 NAMES = {"seat": SEAT_NAMES, "card": CARD_NAMES}
+write = writer(NAMES)
 
 MOVE_FORMS = {"howl": MoveForm(r"(?P<card>H\d+)")}
 
@@ -28,30 +18,21 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES[: state.players]
 
 
-def write(kind: str, number: int) -> Any:
-    """The word for a seat or a card, None if it is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    if kind == "seats":
-        return [name for seat, name in enumerate(SEAT_NAMES) if number >> seat & 1]
-    return None if number == UNKNOWN else NAMES[kind][number]
-
-
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return CARD_NAMES[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     card = text.strip()
     if card not in CARD_NAMES:
         raise BadMove(f"{text!r} is not a move of Howl; a move is a card from H1 to H13")
-    return CARD_NAMES.index(card)
+    return MoveIndex(CARD_NAMES.index(card))
 
 
 # Deals
 
 
-def write_deal(state: State) -> dict[str, Any]:
+def write_deal(state: State) -> Words:
     """The cards as they were dealt."""
     return {
         "hands": {
@@ -65,7 +46,7 @@ def dealt_to(state: State, seat: int, card: int) -> bool:
     return state.howled_by[card] == seat or state.seats[seat].hand[card] == 1
 
 
-def lay_deal(state: State, deal: Any) -> None:
+def lay_deal(state: State, deal: Words) -> None:
     """Give these cards instead of those just dealt."""
     hands = read_deal(state, deal)
     for seat, hand in enumerate(hands):
@@ -74,7 +55,7 @@ def lay_deal(state: State, deal: Any) -> None:
     begin(state)
 
 
-def read_deal(state: State, deal: Any) -> list[list[int]]:
+def read_deal(state: State, deal: Words) -> list[list[int]]:
     """The hands of a deal in the notation."""
     try:
         hands = [[CARD_NAMES.index(card) for card in deal["hands"][name]] for name in seats(state)]
@@ -89,7 +70,7 @@ def read_deal(state: State, deal: Any) -> list[list[int]]:
 # States
 
 
-def write_state(state: State) -> dict[str, Any]:
+def write_state(state: State) -> Words:
     """All that a state has; of a sight, what its viewer does not know is None."""
     return {
         "round": state.round,
@@ -99,7 +80,7 @@ def write_state(state: State) -> dict[str, Any]:
     }
 
 
-def write_seat(state: State, seat: int) -> dict[str, Any]:
+def write_seat(state: State, seat: int) -> Words:
     wolf = state.seats[seat]
     return {
         "hand": cards(wolf.hand),

@@ -1,6 +1,7 @@
 """Howl, in the rulebook's order (§2.2, §3)."""
 
 from wolfden.engine.decision import NO_OBJECTION, NOBODY, ask, close, may_choose, only, owes, tell
+from wolfden.engine.kinds import NO_DECISION, NO_REASON, DecisionKind, Kinds, Reason
 from wolfden.engine.rng import shuffle
 
 from .cards import CARDS, NO_CARD
@@ -8,10 +9,15 @@ from .events import ASIDE_SHOWN, CARD_CHOSEN, DEALT, DROWNED, GAME_ENDED, HOWLED
 from .scoring import winners
 from .state import State
 
-HOWL = 1  # the only decision (§3.1); its moves are the numbers of the cards
+# The only decision (§3.1); its moves are the numbers of the cards.
+DECISIONS = Kinds(NO_DECISION)
+HOWL = DECISIONS.add(DecisionKind("howl", "3.1"))
 
 # Why a move is refused.
-GAME_IS_OVER, NOT_A_CARD, NOT_IN_HAND = 1, 2, 3
+REASONS = Kinds(NO_REASON)
+GAME_IS_OVER = REASONS.add(Reason("game_is_over", "5"))
+NOT_A_CARD = REASONS.add(Reason("not_a_card", "3.1"))
+NOT_IN_HAND = REASONS.add(Reason("not_in_hand", "3.1"))
 
 
 # The deal

@@ -1,6 +1,6 @@
 """Who has won, and why (§5)."""
 
-from typing import Any
+from wolfden.engine.game import Words
 
 from .cards import SEAT_NAMES
 from .state import State
@@ -20,7 +20,7 @@ def winners(state: State) -> int:
     return won
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won, the sheep, and why."""
     names = SEAT_NAMES[: state.players]
     won = winners(state)

@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public
-from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.decision import EVENT, TRUTH, GameState
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import CARDS, NO_CARD, SEATS
+from .cards import CARDS, NO_CARD, SEATS, components
 
 # The last choice of a game: the choice, a howl for each seat, of which all may be drowned, the sheep, the cards set
 # aside and the end; one more is never used.
@@ -30,8 +30,7 @@ class Seat(Layout):
     sheep: Public[i8]
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]  # for the only deal
     players: Public[i8]
     hand_size: Public[i8]
@@ -42,13 +41,12 @@ class State(Layout):
     aside: Annotated[list[int], many(i8, CARDS), NOBODY_YET]  # of each card, 1 if it takes no part
     pool: Annotated[list[int], many(i8, CARDS), NO_FACT]  # while dealing or imagining: cards without a place yet
     seats: Annotated[list[Seat], many(Seat, SEATS, used="players")]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, hands: Mapping[int, int]) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the deal."""
+    hands = components(changed)
     state = State()
     state.viewer = TRUTH
     state.players = options.players

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rig.cluster import Cluster
+from harness.cluster import Cluster
 from tests.table.store.builders import little_room_here
 from wolfden.table.store import Store, open_store
 

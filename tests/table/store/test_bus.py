@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from rig.cluster import Cluster
+from harness.cluster import Cluster
 from tests.table.store.builders import a_listing, a_table
 from wolfden.table.store import Appended, Entry, Store, Unsaved, bus
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from rig.cluster import Cluster
+from harness.cluster import Cluster
 from tests.table.store import appender
 from tests.table.store.builders import a_table, bodies
 from wolfden.table.store import Store, Unsaved, open_store

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from rig.cluster import free_port
+from harness.cluster import free_port
 from tests.table.store.builders import a_table, bodies
 from wolfden.table.store import BadDatabase, Store, migrations, open_store
 

@@ -12,7 +12,7 @@ export class Connection {
   line = $state<Line>("joining");
   saving = $state(true); // false: the server cannot save at the moment
   refused = $state.raw<Refused | null>(null);
-  sent = $state.raw<ReadonlyMap<string, ClientMessage>>(new Map()); // neither refused nor, once kept, seen on the table
+  sent = $state.raw<ReadonlyMap<string, ClientMessage>>(new Map()); // neither refused nor, once saved, seen on the table
   foreseen = $state.raw<Foreseen | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   closed = $state<number | null>(null); // why the server closed, for good
@@ -24,7 +24,7 @@ export class Connection {
   #tries = 0;
   #heard = 0;
   #number = 0;
-  #kept = new Map<string, number>(); // what was kept, as which entry, and is not on the table yet
+  #saved = new Map<string, number>(); // what was saved, as which entry, and is not on the table yet
   #watch: number;
 
   constructor(
@@ -40,7 +40,7 @@ export class Connection {
   say(message: ClientMessage): string {
     const id = message.id || `${Date.now().toString(36)}-${++this.#number}`;
     const whole = { ...message, id } as ClientMessage;
-    if (message.type === "look") this.#seat = message.seat;
+    if (message.type === "switch_seat") this.#seat = message.seat;
     if (keeps(message)) this.sent = new Map(this.sent).set(id, whole);
     if (message.type === "move") this.refused = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
@@ -117,8 +117,8 @@ export class Connection {
         this.saving = true;
         this.#see(message);
         break;
-      case "kept":
-        this.#kept.set(message.id, message.seq);
+      case "saved":
+        this.#saved.set(message.id, message.seq);
         this.#settle();
         break;
       case "refused":
@@ -131,7 +131,7 @@ export class Connection {
       case "hinted":
         this.hinted = message;
         break;
-      case "trouble":
+      case "store_down":
         this.saving = message.saving;
         break;
     }
@@ -154,9 +154,9 @@ export class Connection {
 
   /** What the table shows is no longer under way. */
   #settle(): void {
-    for (const [id, seq] of this.#kept) {
+    for (const [id, seq] of this.#saved) {
       if (seq > (this.table?.seq ?? 0)) continue;
-      this.#kept.delete(id);
+      this.#saved.delete(id);
       this.#answered(id);
     }
   }
@@ -169,7 +169,7 @@ export class Connection {
   }
 }
 
-/** Is this answered with `kept` or `refused`? */
+/** Is this answered with `saved` or `refused`? */
 function keeps(message: ClientMessage): boolean {
-  return !["look", "foresee", "hint", "ping"].includes(message.type);
+  return !["switch_seat", "foresee", "hint", "ping"].includes(message.type);
 }

@@ -18,7 +18,7 @@ export interface TableProps<V = View> {
   choice: string | null; // its choice in a decision that is still open
   picked: string | null; // the move that is being looked at
   foreseen: GameEvent[] | null; // what the picked move will surely do
-  outlook?: Foreseen["outlook"]; // and how things would stand then
+  preview?: Foreseen["preview"]; // and how things would stand then
   happening: GameEvent | null; // what is being shown just now
   over: boolean;
 }
@@ -44,8 +44,6 @@ export interface GameModule {
 
 export interface GameTable extends Staging {
   Table: Component<TableProps<never>>;
-  /** Events that begin a paragraph of the log. */
-  HEADINGS: ReadonlySet<string>;
   /** The score sheet at the end, if the table itself does not show it. */
   Sheet?: Component<TableProps<never>>;
   /** Are all moves to be listed below the table, because it cannot offer them itself? */

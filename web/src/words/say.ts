@@ -38,9 +38,12 @@ export function sayWord(game: GameLine, kind: string, word: unknown, names: Name
   return /^\d+$/.test(text) && !has(id) ? Number(text) : textOr(id, plainly(text));
 }
 
+/** Does it open a chapter of the log? */
+export const isHeading = (game: GameLine, { event }: GameEvent): boolean => game.event_types[event]?.heading ?? false;
+
 /** What has happened, as one sentence. */
 export function sayEvent(game: GameLine, event: GameEvent, names: Names): string {
-  const fields = game.happenings[event.event]?.fields ?? {};
+  const fields = game.event_types[event.event]?.fields ?? {};
   const args: Args = {};
   for (const [field, kind] of Object.entries(fields)) args[field] = sayWord(game, kind, event[field], names);
   const words = Object.entries(args).map(([field, word]) => `${plainly(field)} ${word}`);

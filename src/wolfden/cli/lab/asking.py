@@ -1,12 +1,12 @@
 """What the commands of the lab have in common: their options, and a progress bar over the games."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 from rich.console import Console
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame, Words
 
 from ..screen import read_tables
 from ..seating import INTERRUPTED
@@ -43,7 +43,7 @@ ClusterAddress: TypeAlias = Annotated[
 ]
 
 
-def read_options_of(text: str, players: int | None) -> dict[str, Any]:
+def read_options_of(text: str, players: int | None) -> Words:
     """The options as given, and the number of players."""
     return read_json(text) | ({} if players is None else {"players": players})
 
@@ -64,7 +64,7 @@ def say_if_random(console: Console, bots: Sequence[str]) -> None:
         )
 
 
-def read_cards(game: Game, paths: Sequence[Path] | None) -> dict[str, str]:
+def read_cards(game: AnyGame, paths: Sequence[Path] | None) -> dict[str, str]:
     """These component tables by the names they have in the game, one file for each."""
     tables: dict[str, str] = {}
     for path in paths or ():
@@ -76,7 +76,7 @@ def read_cards(game: Game, paths: Sequence[Path] | None) -> dict[str, str]:
     return tables
 
 
-def name_of_table(game: Game, name: str, text: str) -> str:
+def name_of_table(game: AnyGame, name: str, text: str) -> str:
     """Which table of the game this is: that of the same name, or else the one with the same columns."""
     printed = files(game.package)
     tables = {file.name: file.read_text(encoding="utf-8") for file in printed.iterdir() if file.name.endswith(".csv")}
@@ -113,7 +113,7 @@ class Clock:
 
 
 @contextmanager
-def progress_bar(games: int, clock: Clock) -> Iterator[Any]:
+def progress_bar(games: int, clock: Clock) -> Iterator[Callable[[int], None]]:
     """A function to be told of finished games; on stderr, so that what is printed can be kept."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
 from rich.table import Table
 
 from wolfden.engine.errors import WolfdenError
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame, Words
 from wolfden.games import find_game
 
 from ..screen import CardFiles, GameKey, open_console
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from wolfden.lab.experiment import Difference
 
 RANDOM_GAMES = 100_000
-Variant = tuple[dict[str, Any], dict[str, str]]  # options and component tables
+Variant = tuple[Words, dict[str, str]]  # options and component tables
 
 
 def compare(
@@ -100,7 +100,7 @@ def compare(
     )
 
 
-def read_variant(game: Game, common: Variant, what: Sequence[str]) -> Variant:
+def read_variant(game: AnyGame, common: Variant, what: Sequence[str]) -> Variant:
     """What both variants have, and then what this one has of its own."""
     options, paths = dict(common[0]), list[Path]()
     for text in what:
@@ -124,7 +124,7 @@ def cells(row: "Difference") -> list[str]:
     """One line of the table; a difference that is not seen yet stands in brackets."""
     scale, unit = (100, " %") if row.is_share else (1, "")
     d = row.difference
-    told = f"{scale * d.value:+.3f} ± {scale * (d.high - d.value):.3f}"
+    told = f"{scale * d.value:+.3f} ± {scale * (d.high - d.low) / 2:.3f}"
     needed = ["–" if count is None else f"{count:,}" for count in (row.games, row.games_apart)]
     return [
         row.name,

@@ -7,6 +7,7 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from wolfden.games import find_game
 
@@ -52,12 +53,12 @@ def simulate(
         ),
     ] = None,
     every: Annotated[
-        int | None, typer.Option(min=1, help=f"Count the events of every so-manieth random game ({EVERY}).")
+        int | None, typer.Option(min=1, help=f"Count the events of every n-th random game ({EVERY}).")
     ] = None,
     workers: Workers = None,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Play many games and show who wins, how long they take and what mattered, with intervals of 95 %."""
+    """Play many games and show who wins, how long they take and what went along with winning, with intervals."""
     from wolfden.lab.files import check_output, effects_path, write_results
     from wolfden.lab.plans import Plan
     from wolfden.lab.speed import one_core
@@ -98,6 +99,7 @@ def show(console: Console, results: "Results") -> None:
     console.print(winners_table(results))
     console.print(shape_table(results))
     console.print(effects_table(results))
+    console.print("In brackets: by chance, for all that these games tell.", markup=False)
 
 
 def winners_table(results: "Results") -> Table:
@@ -127,7 +129,7 @@ def shape_table(results: "Results") -> Table:
 
 def effects_table(results: "Results") -> Table:
     """What went along with winning or losing most, of all that happened at least now and then."""
-    title = f"what mattered most, counted in {results.watched:,} games"
+    title = f"what went along with winning or losing, counted in {results.watched:,} games"
     table = Table("event", title=title, title_justify="left", box=box.SIMPLE_HEAD)
     for column in ("times a game", "wins if it happened", "beside all"):
         table.add_column(column, justify="right")
@@ -137,7 +139,9 @@ def effects_table(results: "Results") -> Table:
     for effect in often[:MOST_EFFECTS]:
         share = effect.win_share
         beside = f"{100 * (share.value - usual):+.1f}"
-        table.add_row(effect.name, f"{effect.times / results.watched:.3g}", percent(share), beside)
+        is_seen = share.leaves_out(usual, len(often))
+        told = beside if is_seen else f"[{beside}]"
+        table.add_row(effect.name, f"{effect.times / results.watched:.3g}", percent(share), Text(told))
     return table
 
 

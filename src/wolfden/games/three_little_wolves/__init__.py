@@ -2,15 +2,13 @@
 
 from wolfden.engine.game import Game
 
-from .cards import components
+from .cards import TABLES
 from .choices import legal_moves, objection
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
-from .moves import MOST_MOVES, MOVES
+from .moves import MOST_MOVES, MOVES, REASONS
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -22,7 +20,7 @@ from .notation import (
 from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import DECISIONS, Options, State, set_up
 
 GAME = Game(
     key="three-little-wolves",
@@ -40,11 +38,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,

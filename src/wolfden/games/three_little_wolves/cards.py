@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_table, read_tables, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 SEATS = 4
 SMOKEY = 4  # owns houses and nothing else; with two players only
@@ -89,14 +89,8 @@ def components(changed: Mapping[str, str]) -> Components:
 
 @cache
 def _components(changed: tuple[tuple[str, str], ...]) -> Components:
-    texts = dict(changed)
-    for name in texts.keys() - TABLES.keys():
-        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(TABLES)}")
-    tables = {
-        name: read_table(name, texts[name] if name in texts else shipped(__package__, name), columns)
-        for name, columns in TABLES.items()
-    }
-    _rows(tables["colours.csv"], COLOUR_NAMES)
+    tables = read_tables(__package__, TABLES, dict(changed))
+    tables["colours.csv"].by_id(COLOUR_NAMES)
     standing, demolished = _house_vp(tables["scoring.csv"])
     return Components(
         floors=_floors(tables["floor_cards.csv"]),
@@ -109,19 +103,11 @@ def _components(changed: tuple[tuple[str, str], ...]) -> Components:
     )
 
 
-def _rows(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
-    """The rows in the order of these ids, which must be exactly those of the first column."""
-    rows = {row[table.columns[0]]: row for row in table.rows}
-    if rows.keys() != set(ids) or len(rows) != len(table.rows):
-        raise BadTable(f"{table.name}: it must have exactly one row for each of {', '.join(ids)}")
-    return [rows[id] for id in ids]
-
-
-def _vp(table: Table, row: Mapping[str, str], column: str) -> int:
+def _vp(table: ComponentTable, row: Mapping[str, str], column: str) -> int:
     return table.number(row, column, -99, 99)
 
 
-def _floors(table: Table) -> tuple[FloorCard, ...]:
+def _floors(table: ComponentTable) -> tuple[FloorCard, ...]:
     """The floor cards (§1.2); every card exists once in each colour or not at all."""
     floors = tuple(
         FloorCard(
@@ -132,7 +118,7 @@ def _floors(table: Table) -> tuple[FloorCard, ...]:
             roof_vp=_vp(table, row, "roof_vp"),
             copies=table.number(row, "copies_per_colour", 0, 1),
         )
-        for row in _rows(table, NUMBER_NAMES)
+        for row in table.by_id(NUMBER_NAMES).values()
     )
     count = 4 * sum(floor.copies for floor in floors)
     if count < FEWEST_FLOOR_CARDS:
@@ -140,7 +126,7 @@ def _floors(table: Table) -> tuple[FloorCard, ...]:
     return floors
 
 
-def _wolves(table: Table) -> tuple[tuple[int, int], ...]:
+def _wolves(table: ComponentTable) -> tuple[tuple[int, int], ...]:
     """Front and back of every wolf token (§1.4); the player colours go round the table from A."""
     rows = {(row["player_colour"], row["token"]): row for row in table.rows}
     tokens = [(colour, str(name)) for colour in PLAYER_COLOURS for name in WOLF_NAMES]
@@ -149,37 +135,37 @@ def _wolves(table: Table) -> tuple[tuple[int, int], ...]:
     return tuple((_vp(table, rows[token], "front_vp"), _vp(table, rows[token], "back_vp")) for token in tokens)
 
 
-def _tokens(table: Table) -> tuple[tuple[int, int], ...]:
+def _tokens(table: ComponentTable) -> tuple[tuple[int, int], ...]:
     """Front and back of the BBP tokens, in the order in which they are used (§1.5)."""
-    rows = _rows(table, ("bbp_2", "bbp_3", "bbp_4"))
+    rows = table.by_id(("bbp_2", "bbp_3", "bbp_4")).values()
     for order, row in enumerate(rows, start=1):
         table.number(row, "order", order, order)
     return tuple((_vp(table, row, "front_vp"), _vp(table, row, "back_vp")) for row in rows)
 
 
-def _tallest(table: Table) -> int:
+def _tallest(table: ComponentTable) -> int:
     """What the token of a tallest house is worth (§1.5)."""
-    tallest, moustache = _rows(table, ("tallest_house", "moustache"))
+    tallest, moustache = table.by_id(("tallest_house", "moustache")).values()
     table.number(tallest, "copies", COLOURS, COLOURS)
     table.number(moustache, "copies", 1, 1)
     table.number(moustache, "vp", 0, 0)
     return _vp(table, tallest, "vp")
 
 
-def _pigs(table: Table) -> tuple[int, ...]:
+def _pigs(table: ComponentTable) -> tuple[int, ...]:
     """The three BBP cards (§1.6); cards are passed at most once in each direction."""
     pigs: list[int] = []
-    for card, row in enumerate(_rows(table, CARD_NAMES[FLOOR_CARDS:]), start=FLOOR_CARDS):
+    for card, row in enumerate(table.by_id(CARD_NAMES[FLOOR_CARDS:]).values(), start=FLOOR_CARDS):
         pigs += [card] * table.number(row, "copies", 0, PIGS if card == BBP_WOLF else 1)
     if len(pigs) != PIGS:
         raise BadTable(f"{table.name}: {len(pigs)} BBP cards; there must be {PIGS}")
     return tuple(pigs)
 
 
-def _house_vp(table: Table) -> tuple[int, int]:
+def _house_vp(table: ComponentTable) -> tuple[int, int]:
     """What a standing and a demolished house are worth (§1.7); all other points stand on cards and tokens."""
     printed = read_table(table.name, shipped(__package__, table.name), table.columns)
-    rows = _rows(table, tuple(row["item"] for row in printed.rows))
+    rows = list(table.by_id([row["item"] for row in printed.rows]).values())
     for row, original in zip(rows[2:], printed.rows[2:], strict=True):
         if row["vp"] != original["vp"]:
             raise table.wrong(row, "change these points in the table of the card or token that bears them")

@@ -6,7 +6,7 @@ from wolfden.engine.sight import sight_of
 
 from .cards import FLOOR_CARDS, NUMBER, PACKET, PIGS
 from .circle import giver_of, receiver
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .hands import give, holds, take
 from .pig import take_top
 from .rules import hide_pigs
@@ -18,7 +18,7 @@ def is_over(state: State) -> bool:
     return state.phase == GAME_OVER
 
 
-sight = sight_of(State, HAPPENINGS, is_over, globals())
+sight = sight_of(State, EVENT_TYPES, is_over, globals())
 
 
 # Imagining

@@ -4,6 +4,8 @@ Playing a card (T1, and T5 for Smokey) is its card and its use; the other decisi
 A house is numbered by its owner and its place among the owner's houses.
 """
 
+from wolfden.engine.kinds import NO_REASON, Kinds, Reason
+
 from .cards import FLOOR_CARDS, HAND, MOST_HOUSES, OWNERS, WOLVES
 
 HOUSES = OWNERS * MOST_HOUSES
@@ -32,11 +34,27 @@ PAST_MOVE = (0, TOKEN_ON, PASS_CARD, PLACE_WOLF, PICK_CARD, TOKEN_ON, MOVES)
 MOST_MOVES = HAND * (9 + 1 + 3 * 9) + 1
 
 # Why a move is refused.
-(
-    GAME_IS_OVER, NOT_YOUR_DECISION, ANSWERS_ANOTHER_QUESTION, NOT_IN_HAND, NOT_THE_PICKED_CARD, NOT_SMOKEYS_CARD,
-    SMOKEY_MUST_BUILD, NO_SUCH_HOUSE, THREE_HOUSES_ALREADY, COLOUR_IS_TAKEN, WRONG_COLOUR, NO_OTHER_VALUE,
-    NOT_HIGHER_THAN_ROOF, NOT_A_BASEMENT, NOT_DEEPER, WOLF_IS_PLACED, OWN_HOUSE, NOT_OWN_HOUSE, NO_ROOM, NOT_TIED,
-) = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20)  # fmt: skip
+REASONS = Kinds(NO_REASON)
+GAME_IS_OVER = REASONS.add(Reason("game_is_over", "5"))
+NOT_YOUR_DECISION = REASONS.add(Reason("not_your_decision", "3.11"))
+ANSWERS_ANOTHER_QUESTION = REASONS.add(Reason("answers_another_question", "3.11"))
+NOT_IN_HAND = REASONS.add(Reason("not_in_hand", "3.2"))
+NOT_THE_PICKED_CARD = REASONS.add(Reason("not_the_picked_card", "3.9"))
+NOT_SMOKEYS_CARD = REASONS.add(Reason("not_smokeys_card", "3.9"))
+SMOKEY_MUST_BUILD = REASONS.add(Reason("smokey_must_build", "3.9"))
+NO_SUCH_HOUSE = REASONS.add(Reason("no_such_house", "3.3"))
+THREE_HOUSES_ALREADY = REASONS.add(Reason("three_houses_already", "3.3"))
+COLOUR_IS_TAKEN = REASONS.add(Reason("colour_is_taken", "3.3"))
+WRONG_COLOUR = REASONS.add(Reason("wrong_colour", "3.3"))
+NO_OTHER_VALUE = REASONS.add(Reason("no_other_value", "3.3"))
+NOT_HIGHER_THAN_ROOF = REASONS.add(Reason("not_higher_than_roof", "3.3"))
+NOT_A_BASEMENT = REASONS.add(Reason("not_a_basement", "3.3"))
+NOT_DEEPER = REASONS.add(Reason("not_deeper", "3.3"))
+WOLF_IS_PLACED = REASONS.add(Reason("wolf_is_placed", "3.4"))
+OWN_HOUSE = REASONS.add(Reason("own_house", "3.4"))
+NOT_OWN_HOUSE = REASONS.add(Reason("not_own_house", "3.10"))
+NO_ROOM = REASONS.add(Reason("no_room", "3.4"))
+NOT_TIED = REASONS.add(Reason("not_tied", "3.7"))
 
 
 def adding(slot: int, way: int) -> int:

@@ -1,11 +1,10 @@
 """Moves, deals and states of The Three Little Wolves in the notation, both ways."""
 
 import re
-from typing import Any
 
-from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import (
     CARD_NAMES,
@@ -50,32 +49,6 @@ from .rules import begin
 from .scoring import DEMOLITION_NAMES, WHY_NAMES, house_name
 from .state import AT_HOME, T5_SMOKEY, House, Seat, State
 
-DECISIONS = ("none", "play", "token", "pass", "wolf", "smokey", "pick")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_your_decision", "3.11"),
-    Reason("answers_another_question", "3.11"),
-    Reason("not_in_hand", "3.2"),
-    Reason("not_the_picked_card", "3.9"),
-    Reason("not_smokeys_card", "3.9"),
-    Reason("smokey_must_build", "3.9"),
-    Reason("no_such_house", "3.3"),
-    Reason("three_houses_already", "3.3"),
-    Reason("colour_is_taken", "3.3"),
-    Reason("wrong_colour", "3.3"),
-    Reason("no_other_value", "3.3"),
-    Reason("not_higher_than_roof", "3.3"),
-    Reason("not_a_basement", "3.3"),
-    Reason("not_deeper", "3.3"),
-    Reason("wolf_is_placed", "3.4"),
-    Reason("own_house", "3.4"),
-    Reason("not_own_house", "3.10"),
-    Reason("no_room", "3.4"),
-    Reason("not_tied", "3.7"),
-)
-
 WORDS = {
     "seat": SEAT_NAMES,
     "card": CARD_NAMES,
@@ -84,6 +57,7 @@ WORDS = {
     "demolition": DEMOLITION_NAMES,
     "why": WHY_NAMES,
 }
+write = writer(WORDS)
 
 CARD = r"(?P<card>[rygw](?:[1-9]|1[0-4]))"
 HOUSE = r"(?P<house>red|yellow|green|white[123])"
@@ -110,22 +84,15 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES[: state.players]
 
 
-def write(kind: str, number: int) -> Any:
-    """The word for a seat, card, house ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number < 0 else WORDS[kind][number]
-
-
 # Moves
 
 
-def builder(state: State, seat: int) -> int:
+def builder(state: State, seat: SeatIndex) -> int:
     """In whose houses this seat builds now."""
     return SMOKEY if state.decision.kind == T5_SMOKEY else seat
 
 
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     if move >= PICK_CARD:
         return f"pick {CARD_NAMES[move - PICK_CARD]}"
     if move >= PLACE_WOLF:
@@ -154,11 +121,11 @@ def write_placement(state: State, number: int) -> str:
     return f"wolf {WOLF_NAMES[number // HOUSES]} -> {write_house(state, number % HOUSES)}"
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     for name, form in MOVE_FORMS.items():
         if found := re.fullmatch(form.pattern, words):
-            return read_form(state, seat, name, found.groupdict())
+            return MoveIndex(read_form(state, seat, name, found.groupdict()))
     raise BadMove(
         f"{text!r} is not a move of The Three Little Wolves; moves are such as 'build r5 new', "
         "'build w2 red basement', 'build y9 yellow as 5', 'discard g10', 'discard g10 wolf 4 -> B.red', "
@@ -166,7 +133,7 @@ def read_move(state: State, seat: int, text: str) -> int:
     )
 
 
-def read_form(state: State, seat: int, form: str, said: dict[str, str]) -> int:
+def read_form(state: State, seat: SeatIndex, form: str, said: dict[str, str]) -> int:
     """The number of a move in one of the forms above, with these words in their places."""
     if form == "token":
         return TOKEN_ON + read_house(state, said["seat"], said["house"])
@@ -220,7 +187,7 @@ def top_first(state: State) -> list[str | None]:
     return [write("card", card) for card in reversed(state.pile[: state.pile_count])]
 
 
-def write_deal(state: State) -> dict[str, Any]:
+def write_deal(state: State) -> Words:
     """Hands and draw pile as they lie."""
     return {
         "hands": {name: cards(seat) for name, seat in zip(seats(state), state.seats, strict=False)},
@@ -229,7 +196,7 @@ def write_deal(state: State) -> dict[str, Any]:
     }
 
 
-def lay_deal(state: State, deal: Any) -> None:
+def lay_deal(state: State, deal: Words) -> None:
     """Give these cards instead of those just dealt, and begin again."""
     hands, pile, start_player = read_deal(state, deal)
     for seat, hand in zip(state.seats, hands, strict=False):
@@ -240,7 +207,7 @@ def lay_deal(state: State, deal: Any) -> None:
     begin(state)
 
 
-def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[int], int]:
+def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[int], int]:
     """Hands, draw pile (top first) and start player of a deal in the notation, checked against §2.2."""
     names = seats(state)
     try:
@@ -263,7 +230,7 @@ def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[int], int]
     return hands, pile, start_player
 
 
-def write_state(state: State) -> dict[str, Any]:
+def write_state(state: State) -> Words:
     """All state variables of §2.3."""
     two = state.players == 2
     return {
@@ -280,7 +247,7 @@ def write_state(state: State) -> dict[str, Any]:
     }
 
 
-def write_player(state: State, seat: int) -> dict[str, Any]:
+def write_player(state: State, seat: int) -> Words:
     player = state.seats[seat]
     return {
         "hand": cards(player),
@@ -290,12 +257,12 @@ def write_player(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def write_houses(state: State, owner: int) -> list[dict[str, Any]]:
+def write_houses(state: State, owner: int) -> list[Words]:
     seat = state.seats[owner]
     return [write_one_house(state, owner, house) for house in seat.houses[: seat.house_count]]
 
 
-def write_one_house(state: State, owner: int, house: House) -> dict[str, Any]:
+def write_one_house(state: State, owner: int, house: House) -> Words:
     floors = zip(house.upper[: house.floors], house.used_value[: house.floors], strict=True)
     return {
         "owner": SEAT_NAMES[owner],

@@ -1,9 +1,8 @@
 """Positions of The Three Little Wolves: the state variables of §2.3, and what the table remembers beside them."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY, close, first_owing
-from wolfden.engine.position import Reading, Words
+from wolfden.engine.game import Words
+from wolfden.engine.position import Part, Reading
 
 from .cards import (
     CARD_NAMES,
@@ -49,7 +48,7 @@ FLOORS = CARD_NAMES[:FLOOR_CARDS]
 UNRESOLVED = ("token", "pass", "wolf")  # the decisions while a BBP card is dealt with
 
 
-def write_memory(state: State) -> dict[str, Any]:
+def write_memory(state: State) -> Words:
     """What §2.3 does not name: who used and passed which cards, and how far a BBP card has been carried out."""
     return {
         "start_player": SEAT_NAMES[state.start_player],
@@ -162,7 +161,7 @@ def lay_houses(state: State, position: Reading) -> None:
             lay_house(state, owner, house, position.complete)
 
 
-def lay_house(state: State, owner: int, words: Words, complete: bool) -> None:
+def lay_house(state: State, owner: int, words: Part, complete: bool) -> None:
     """A house, floor by floor."""
     seat = state.seats[owner]
     slot = seat.house_count
@@ -191,7 +190,7 @@ def lay_house(state: State, owner: int, words: Words, complete: bool) -> None:
     note_room(state, owner, slot)
 
 
-def card_of(state: State, owner: int, house: House, words: Words, name: str, card_name: Any) -> int:
+def card_of(state: State, owner: int, house: House, words: Part, name: str, card_name: str) -> int:
     """A card in this house, whose colour must fit."""
     card = words.find(name, card_name, FLOORS)
     if COLOUR[card] not in (WHITE, house.name):
@@ -200,7 +199,7 @@ def card_of(state: State, owner: int, house: House, words: Words, name: str, car
     return card
 
 
-def lay_wolves(state: State, house: House, number: int, words: Words, complete: bool) -> None:
+def lay_wolves(state: State, house: House, number: int, words: Part, complete: bool) -> None:
     for name, token in words.rows("wolves", 2):
         seat, wolf = words.find("wolves", name, seats(state)), words.find("wolves", token, WOLF_NAMES)
         if house.wolves == len(house.wolf) or (complete and state.seats[seat].wolf_at[wolf] != AT_HOME):
@@ -260,7 +259,7 @@ def built(state: State) -> list[int]:
     return [card for house in houses for card in house.upper[: house.floors] + house.basement[: house.basements]]
 
 
-def lay_pigs(state: State, words: Words, pile: list[int] | None) -> None:
+def lay_pigs(state: State, words: Part, pile: list[int] | None) -> None:
     """The BBP cards that are out, in their order: those named, or those that are not in the draw pile."""
     pigs = words.words("bbp_cards", CARD_NAMES)
     if not words.has("bbp_cards"):
@@ -287,7 +286,7 @@ def with_pigs(state: State, floors: list[int]) -> list[int]:
     return [*hidden[1:], *above, hidden[0], *packet]
 
 
-def lay_memory(state: State, memory: Words) -> None:
+def lay_memory(state: State, memory: Part) -> None:
     """Who used which card after how many passes, and the passes."""
     passes = memory.parts("passes")
     if len(passes) > MOST_PASSES:

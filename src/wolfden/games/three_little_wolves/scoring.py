@@ -1,8 +1,7 @@
 """What stands and what falls at the end, the points, and who wins (§5)."""
 
-from typing import Any
-
 from wolfden.engine.decision import only, tell
+from wolfden.engine.game import Words
 
 from .cards import (
     CARD_NAMES,
@@ -255,7 +254,7 @@ def why_won(state: State) -> int:
     return MOST_POINTS if won == leaders(state) else MOST_WOLF_POINTS
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won, the points and where each of them comes from."""
     players = range(state.players)
     return {
@@ -267,9 +266,9 @@ def outcome(state: State) -> dict[str, Any]:
     }
 
 
-def breakdown(state: State, seat: int) -> list[dict[str, Any]]:
+def breakdown(state: State, seat: int) -> list[Words]:
     """Line by line, what a player would add up on paper."""
-    lines: list[dict[str, Any]] = []
+    lines: list[Words] = []
     for house in state.seats[seat].houses[: state.seats[seat].house_count]:
         where = house_name(seat, house)
         item = "demolished_house" if house.demolished else "standing_house"
@@ -285,7 +284,7 @@ def breakdown(state: State, seat: int) -> list[dict[str, Any]]:
     return lines + [wolf_line(state, seat, wolf) for wolf in range(WOLVES)]
 
 
-def wolf_line(state: State, seat: int, wolf: int) -> dict[str, Any]:
+def wolf_line(state: State, seat: int, wolf: int) -> Words:
     """What this wolf brings, and from which house; from none if it stayed at home."""
     number = state.seats[seat].wolf_at[wolf]
     where = None if number == AT_HOME else house_name(owner_of(number), house_at(state, number))

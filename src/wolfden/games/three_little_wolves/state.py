@@ -1,13 +1,15 @@
 """The state of a game of The Three Little Wolves (§2.3) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public, known_if
-from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
+from wolfden.engine.decision import EVENT, NOBODY, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
+from wolfden.engine.kinds import NO_DECISION, DecisionKind, Kinds
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
@@ -25,7 +27,7 @@ from .cards import (
     SEATS,
     TOP_VALUE,
     WOLVES,
-    Components,
+    components,
 )
 from .circle import receiver
 
@@ -43,7 +45,13 @@ PLAY, DRAW, TOKEN, REFILL, EFFECT, WOLVES_GO, NEXT_PIG, TURN_END = 0, 1, 2, 3, 4
 SMOKEY_STEP, SMOKEY_BUILDS, PICK, USE_PICKS, SCORING, GAME_OVER = 8, 9, 10, 11, 12, 13
 
 # The decisions (§3.11).
-T1_PLAY, T2_TOKEN, T3_PASS, T4_WOLF, T5_SMOKEY, T6_PICK = 1, 2, 3, 4, 5, 6
+DECISIONS = Kinds(NO_DECISION)
+T1_PLAY = DECISIONS.add(DecisionKind("play", "3.2"))
+T2_TOKEN = DECISIONS.add(DecisionKind("token", "3.7"))
+T3_PASS = DECISIONS.add(DecisionKind("pass", "3.7"))
+T4_WOLF = DECISIONS.add(DecisionKind("wolf", "3.7"))
+T5_SMOKEY = DECISIONS.add(DecisionKind("smokey", "3.9"))
+T6_PICK = DECISIONS.add(DecisionKind("pick", "3.9"))
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -127,8 +135,7 @@ class Pass(Layout):
     given: Annotated[list[int], many(i8, SEATS, used="state.players"), GIVER_AND_RECEIVER]  # by each seat, or NO_CARD
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, 1), NO_FACT]
     box: Box
     players: Public[i8]
@@ -157,13 +164,12 @@ class State(Layout):
     moustache: Public[i8]  # its holder; NOBODY with three or four players
     moustache_passes: Public[i8]  # at the end of this step
     endgame: Public[i8]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the deal."""
+    box = components(changed)
     state = State()
     state.viewer = TRUTH
     state.players = options.players

@@ -1,10 +1,9 @@
 """The Three Little Wolves in the terminal: towers side by side, choices by card, the score sheet, the box."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,221 +11,109 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from wolfden.cli.marks import mark_of
+from wolfden.cli.box import Rows, mark_of, rows_of
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.game import moves_of, write_event
-from wolfden.engine.tables import read_table, shipped
-from wolfden.locale import Text
-from wolfden.locale.say import say_event, say_word
+from wolfden.cli.shown import Shown, a_table, facts, frame, numbered_list, side_by_side
+from wolfden.engine.game import Words
+from wolfden.locale.say import Wording
 
-from . import GAME
-from .cards import (
-    CARD_NAMES,
-    COLOUR,
-    COLOUR_NAMES,
-    COLOURS,
-    HOUSE_NAMES,
-    MOST_HOUSES,
-    NUMBER,
-    NUMBER_NAMES,
-    OWNERS,
-    SEAT_NAMES,
-    SMOKEY,
-    TABLES,
-    TOKEN_NAMES,
-    WHITE,
-    WOLF_NAMES,
-    WOLVES,
-    components,
-)
-from .choices import legal_builds
-from .circle import receiver
-from .events import GAME_WON
-from .houses import build
-from .moves import (
-    ADD,
-    DISCARD,
-    DISCARD_AND_PLACE,
-    HOUSES,
-    PICK_CARD,
-    PLACE_WOLF,
-    TOKEN_ON,
-    USES,
-    WAYS,
-    house_number,
-    owner_of,
-    slot_of,
-)
-from .notation import builder, cards
-from .scoring import house_name
-from .state import (
-    AT_HOME,
-    GAME_OVER,
-    NO_CARD,
-    T1_PLAY,
-    T2_TOKEN,
-    T3_PASS,
-    T4_WOLF,
-    T6_PICK,
-    House,
-    State,
-)
+from .cards import CARD_NAMES, COLOUR_NAMES, HOUSE_NAMES, MOST_HOUSES, NUMBER_NAMES, WOLVES, FloorCard, components
+from .view import Builder, Standing, ThreeLittleWolvesView, Tower
 
-Names: TypeAlias = Mapping[str, str]
-Events: TypeAlias = Sequence[tuple[int, ...]]
-Rows: TypeAlias = Sequence[Mapping[str, str]]
-Tower: TypeAlias = tuple[list[str], list[str]]  # the rows above the ground and those below it, from top to bottom
+Levels: TypeAlias = tuple[list[str], list[str]]  # above the ground and below it, from top to bottom
 
-KEY = GAME.key
-PACKAGE = components.__module__.rpartition(".")[0]
 WIDTH = 80
 LOW = 4  # rows above the ground, even if no house has so many
-STYLES = ("red", "yellow", "green", "")  # by colour
+STYLES = {"r": "red", "y": "yellow", "g": "green", "w": ""}  # by the letter of the colour
 
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {
-    "play": "3.2",
-    "token": "3.7",
-    "pass": "3.7",
-    "wolf": "3.7",
-    "smokey": "3.9",
-    "pick": "3.9",
-}
-
-
-def people(sight: State) -> list[int]:
-    return list(range(sight.players))
-
-
-def owners(sight: State) -> list[int]:
-    return [*people(sight), *([SMOKEY] if sight.players == 2 else [])]
-
-
-def name_of(text: Text, owner: int, names: Names) -> str:
-    return str(say_word(text, GAME, "seat", SEAT_NAMES[owner], names))
 
 
 # The table
 
 
-def draw_table(text: Text, sight: State, names: Names) -> RenderableType:
+def draw_table(shown: Shown[ThreeLittleWolvesView]) -> RenderableType:
     """All owners side by side, their houses on one ground; below them the piles and the hand."""
-    table = Table.grid(padding=0)
-    for _ in owners(sight):
-        table.add_column(width=WIDTH // len(owners(sight)))
-    table.add_row(*(draw_owner(text, sight, owner, names) for owner in owners(sight)))
-    return Group(table, Prose(say_piles(text, sight)), *say_end(text, sight), *draw_hands(text, sight, names))
+    owners = shown.view.builders
+    width = WIDTH // len(owners)
+    table = side_by_side([draw_owner(shown, owner, width) for owner in owners], width=width)
+    return Group(table, Prose(say_piles(shown)), *say_end(shown), *draw_hands(shown))
 
 
-def draw_owner(text: Text, sight: State, owner: int, names: Names) -> Panel:
+def draw_owner(shown: Shown[ThreeLittleWolvesView], owner: Builder, width: int) -> Panel:
     """One owner's tokens and houses; whose turn it is stands in a heavy frame."""
-    width = WIDTH // len(owners(sight))
-    current = owner == sight.current and sight.phase != GAME_OVER
-    return Panel(
-        Group(*draw_facts(text, sight, owner), *draw_houses(text, sight, owner, (width - 2) // MOST_HOUSES)),
-        title=title(text, sight, owner, names),
-        box=box.HEAVY if current else box.ROUNDED,
+    is_current = owner.seat == shown.view.current and not shown.view.over
+    about = [shown("table-you")] if owner.seat == shown.view.you else []
+    about += [shown("table-moustache")] if owner.moustache else []
+    return frame(
+        shown.whose(owner.seat, is_current, *about),
+        *(Line(f" {fact}") for fact in owner_facts(shown, owner)),
+        *draw_houses(shown, owner, (width - 2) // MOST_HOUSES),
         width=width,
+        is_current=is_current,
         padding=0,
     )
 
 
-def title(text: Text, sight: State, owner: int, names: Names) -> str:
-    words = [name_of(text, owner, names)]
-    if owner == sight.viewer:
-        words.append(text(f"{KEY}-table-you"))
-    if owner == sight.moustache:
-        words.append(text(f"{KEY}-table-moustache"))
-    current = owner == sight.current and sight.phase != GAME_OVER
-    return ("▶ " if current else "") + " · ".join(words)
-
-
-def draw_facts(text: Text, sight: State, owner: int) -> list[Line]:
+def owner_facts(shown: Shown[ThreeLittleWolvesView], owner: Builder) -> list[str]:
     """Cards and wolves that are left, and a card that is picked or turned up."""
-    seat = sight.seats[owner]
-    facts = ["", ""]
-    if owner != SMOKEY:
-        wolves = [str(WOLF_NAMES[wolf]) for wolf in range(WOLVES) if seat.wolf_at[wolf] == AT_HOME]
-        facts = [
-            text(f"{KEY}-table-hand", count=seat.held),
-            text(f"{KEY}-table-wolves", wolves=" ".join(wolves) or "–"),
-        ]
-    picks = [sight.seats[other].choice for other in people(sight)]
-    if sight.smokey_card != NO_CARD or any(pick != NO_CARD for pick in picks):
-        pick = sight.smokey_card if owner == SMOKEY else seat.choice
-        card = "?" if pick == UNKNOWN else CARD_NAMES[pick]
-        facts.append("" if pick == NO_CARD else text(f"{KEY}-table-card", card=card))
-    return [Line(f" {fact}") for fact in facts]
+    wolves = " ".join(map(str, owner.wolves_left)) or "–"
+    told = ["", ""] if owner.smokey else [shown("table-hand", count=owner.held), shown("table-wolves", wolves=wolves)]
+    if shown.view.smokey_card or any(builder.chosen for builder in shown.view.builders):
+        card = shown.view.smokey_card if owner.smokey else owner.choice or ("?" if owner.chosen else None)
+        told.append(shown("table-card", card=card) if card else "")
+    return told
 
 
-def draw_houses(text: Text, sight: State, owner: int, width: int) -> list[Line]:
+def draw_houses(shown: Shown[ThreeLittleWolvesView], owner: Builder, width: int) -> list[Line]:
     """Three lots, each `width` cells wide; the ground is at the same row for all owners."""
-    houses = lots(sight, owner)
-    towers = [raise_tower(text, sight, house) for house in houses]
-    others = [raise_tower(text, sight, house) for other in owners(sight) for house in lots(sight, other)]
-    above = max(LOW, *(len(tower[0]) for tower in others))
-    below = max(len(tower[1]) for tower in others)
-    styles = [style_of(house) for house in houses]
-    rows = [[""] * (above - len(up)) + up for up, _ in towers]
-    cellars = [down + [""] * (below - len(down)) for _, down in towers]
-    lines = [spread(row, styles, width) for row in zip(*rows, strict=True)]
-    lines.append(Line("▔" * width * MOST_HOUSES, "dim"))
-    lines += [spread(row, styles, width) for row in zip(*cellars, strict=True)]
-    labels = [label(text, sight, house) for house in houses]
-    return lines + [spread(row, styles, width) for row in zip(*labels, strict=True)]
+    every = [raise_tower(shown, tower) for builder in shown.view.builders for tower in builder.houses]
+    above = max(LOW, *(len(up) for up, _ in every), 0)
+    below = max((len(down) for _, down in every), default=0)
+    houses = lots(owner)
+    towers = [raise_tower(shown, house) if house else ([], []) for house in houses]
+    rows = zip(*([""] * (above - len(up)) + up for up, _ in towers), strict=True)
+    cellars = zip(*(down + [""] * (below - len(down)) for _, down in towers), strict=True)
+    labels = zip(*(label(shown, house) for house in houses), strict=True)
+    styles = [STYLES[house.name[0]] if house else "" for house in houses]
+    ground = Line("▔" * width * MOST_HOUSES, "dim")
+    lines = [spread(row, styles, width) for row in rows]
+    return [*lines, ground, *(spread(row, styles, width) for part in (cellars, labels) for row in part)]
 
 
-def lots(sight: State, owner: int) -> list[House | None]:
+def lots(owner: Builder) -> list[Tower | None]:
     """The houses by their colours, so that equal ones stand alike; a house without a colour takes a free lot."""
-    seat = sight.seats[owner]
-    houses = seat.houses[: seat.house_count]
-    undetermined = [house for house in houses if house.name >= WHITE]
-    coloured = {house.name: house for house in houses if house.name < WHITE}
-    return [coloured.get(colour) or (undetermined.pop(0) if undetermined else None) for colour in range(COLOURS)]
+    undetermined = [tower for tower in owner.houses if not tower.colour]
+    coloured = {tower.colour: tower for tower in owner.houses if tower.colour}
+    lots = COLOUR_NAMES[:MOST_HOUSES]
+    return [coloured.get(colour) or (undetermined.pop(0) if undetermined else None) for colour in lots]
 
 
-def style_of(house: House | None) -> str:
-    return STYLES[min(house.name, WHITE)] if house else ""
-
-
-def raise_tower(text: Text, sight: State, house: House | None) -> Tower:
+def raise_tower(say: Wording, tower: Tower) -> Levels:
     """As many rows as the house is high, its height above them: a roof that counts for more has more rows."""
-    if house is None:
-        return [], []
-    floors = zip(house.upper[: house.floors], house.used_value[: house.floors], strict=True)
-    labels = [floor_label(sight, card, value) for card, value in floors]
-    extra = sight.box.roof_floors[NUMBER[house.upper[house.floors - 1]]] - 1
-    rows = ["+"] * extra + labels[::-1]
+    labels = [f"{white(one.card)}{one.value}{'*' if one.other_value else ''}" for one in reversed(tower.floors)]
+    rows = ["+"] * (tower.roof_floors - 1) + labels
     up = [f"╱{rows[0]:^3}╲", *(f"│{row:^3}│" for row in rows[1:])]
-    levels = [basement_label(sight, card) for card in house.basement[: house.basements]]
+    levels = [f"{white(one.card)}B{one.level}" for one in tower.basements]
     down = [f"│{level:^3}│" for level in levels[:-1]] + [f"╰{level:^3}╯" for level in levels[-1:]]
-    return [text(f"{KEY}-table-height", height=house.height), *up], down
+    return [say("table-height", height=tower.height), *up], down
 
 
-def floor_label(sight: State, card: int, value: int) -> str:
-    """As in §0.2: `w5` is white, `5*` a card used as its other number."""
-    other = "*" if value != sight.box.value[NUMBER[card]] else ""
-    return f"{'w' if COLOUR[card] == WHITE else ''}{value}{other}"
+def white(card: str) -> str:
+    """As in §0.2, `w5` is white."""
+    return "w" if card[0] == "w" else ""
 
 
-def basement_label(sight: State, card: int) -> str:
-    return f"{'w' if COLOUR[card] == WHITE else ''}B{sight.box.basement[NUMBER[card]]}"
-
-
-def label(text: Text, sight: State, house: House | None) -> list[str]:
+def label(shown: Shown[ThreeLittleWolvesView], tower: Tower | None) -> list[str]:
     """Below the house: its name, who looks out of it, its BBP token, and at the end what became of it."""
     name = wolves = token = fate = ""
-    if house is not None:
-        name = text(f"{KEY}-table-{HOUSE_NAMES[house.name]}")
-        wolves = " ".join(f"{SEAT_NAMES[w // WOLVES]}{WOLF_NAMES[w % WOLVES]}" for w in house.wolf[: house.wolves])
-        if house.bbp_token:
-            token = text(f"{KEY}-table-token", token=TOKEN_NAMES[house.bbp_token - 1])
-        if house.demolished or house.tallest:
-            fate = text(f"{KEY}-table-{'fallen' if house.demolished else 'tallest'}")
-    any_token = any(house.bbp_token for seat in sight.seats for house in seat.houses[: seat.house_count])
-    return [name, wolves, *([token] if any_token else []), *([fate] if sight.phase == GAME_OVER else [])]
+    if tower:
+        name = shown(f"table-{tower.name}")
+        wolves = " ".join(f"{wolf.seat}{wolf.wolf}" for wolf in tower.wolves)
+        token = shown("table-token", token=tower.token) if tower.token else ""
+        fate = shown(f"table-{'fallen' if tower.fate == 'falls' else 'tallest'}") if tower.fate else ""
+    any_token = any(tower.token for builder in shown.view.builders for tower in builder.houses)
+    return [name, wolves, *([token] if any_token else []), *([fate] if shown.view.over else [])]
 
 
 def spread(words: Sequence[str], styles: Sequence[str], width: int) -> Line:
@@ -238,168 +125,159 @@ def spread(words: Sequence[str], styles: Sequence[str], width: int) -> Line:
     return line
 
 
-def say_piles(text: Text, sight: State) -> str:
+def say_piles(shown: Shown[ThreeLittleWolvesView]) -> str:
     """Draw pile, discard pile and the BBP cards that are out."""
-    top = CARD_NAMES[sight.discard[sight.discard_count - 1]] if sight.discard_count else ""
-    pigs = [text(f"{KEY}-table-{CARD_NAMES[card]}") for card in sight.pigs[: sight.bbp_revealed]]
+    view = shown.view
+    pigs = shown.listed(shown(f"table-{pig.card}") for pig in view.pigs)
     return " · ".join(
         (
-            text(f"{KEY}-table-pile", count=sight.pile_count),
-            text(f"{KEY}-table-discard", count=sight.discard_count, card=top),
-            text(f"{KEY}-table-pigs", count=sight.bbp_revealed, cards=text("list-gap").join(pigs)),
+            shown("table-pile", count=view.draw_pile.count),
+            shown("table-discard", count=len(view.discard), card=view.discard[-1] if view.discard else ""),
+            shown("table-pigs", count=len(view.pigs), cards=pigs),
         )
     )
 
 
-def say_end(text: Text, sight: State) -> Iterator[Line]:
+def say_end(shown: Shown[ThreeLittleWolvesView]) -> Iterator[Line]:
     """How near the end is, once the third BBP is out."""
-    if sight.turns_left:
-        yield Line(text(f"{KEY}-table-turns-left", count=sight.turns_left), "bold")
-    elif sight.endgame and sight.phase != GAME_OVER:
-        yield Line(text(f"{KEY}-table-endgame"), "bold")
+    if shown.view.turns_left:
+        yield Line(shown("table-turns-left", count=shown.view.turns_left), "bold")
+    elif shown.view.endgame and not shown.view.over:
+        yield Line(shown("table-endgame"), "bold")
 
 
-def draw_hands(text: Text, sight: State, names: Names) -> Iterator[Prose]:
+def draw_hands(shown: Shown[ThreeLittleWolvesView]) -> Iterator[Prose]:
     """Every hand that is open to the viewer, sorted."""
-    for owner in people(sight):
-        hand = [CARD_NAMES.index(card) for card in cards(sight.seats[owner])]
-        if hand:
-            own = "you" if owner == sight.viewer else "other"
-            line = Line(text(f"{KEY}-table-open-hand", whose=own, seat=name_of(text, owner, names)))
-            for card in hand:
-                line.append("  ").append(CARD_NAMES[card], f"bold {STYLES[COLOUR[card]]}")
+    for owner in shown.view.builders:
+        if owner.hand:
+            whose = "you" if owner.seat == shown.view.you else "other"
+            line = Line(shown("table-open-hand", whose=whose, seat=shown.name(owner.seat)))
+            for card in owner.hand:
+                line.append("  ").append(card, f"bold {STYLES[card[0]]}")
             yield Prose(line)
 
 
 # The choices
 
 
-def numbered(sight: State, seat: int) -> list[int]:
+def numbered(moves: Sequence[str]) -> list[str]:
     """The moves that have a number in the list: all but discards with a wolf."""
-    moves = moves_of(GAME, sight, seat)
-    if sight.decision.kind != T1_PLAY:
-        return moves
-    return [move for move in moves if move % USES < DISCARD] + [move for move in moves if move % USES == DISCARD]
+    kept = [move for move in moves if not move.startswith("discard")]
+    return kept + [move for move in moves if move.startswith("discard") and " wolf " not in move]
 
 
-def draw_choices(text: Text, sight: State, seat: int, names: Names) -> RenderableType:
+def draw_choices(shown: Shown[ThreeLittleWolvesView], moves: Mapping[str, Standing | None]) -> RenderableType:
     """What can be built with each card and how it would stand, then the discards, then where wolves can go."""
-    moves = list(enumerate(numbered(sight, seat), start=1))
-    if sight.decision.kind == T4_WOLF:
-        return draw_placements(text, sight, seat, moves)
-    discards = [choice for choice in moves if sight.decision.kind == T1_PLAY and choice[1] % USES == DISCARD]
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="bold")
-    grid.add_column(no_wrap=True, style="bold")
-    for number, move in moves[: len(moves) - len(discards)]:
-        written = GAME.write_move(sight, seat, move)
-        grid.add_row(f" {number}", written, Prose(say_outlook(text, sight, seat, move, names)))
-    parts: list[RenderableType] = [grid] if grid.row_count else []
+    choices = list(enumerate(numbered(list(moves)), start=1))
+    if choices[0][1].startswith("wolf"):
+        return Group(*draw_placements(shown, choices))
+    discards = [choice for choice in choices if choice[1].startswith("discard")]
+    listed = choices[: len(choices) - len(discards)]
+    effects = [(number, move, Prose(say_outlook(shown, move, moves[move]))) for number, move in listed]
+    parts: list[RenderableType] = [numbered_list(effects)] if effects else []
     if discards:
-        parts += [draw_row(sight, seat, discards), *draw_hosts(text, sight, seat)]
+        parts += [draw_row(discards), *draw_hosts(shown, [move for move in moves if " wolf " in move])]
     return Group(*parts)
 
 
-def draw_row(sight: State, seat: int, moves: Sequence[tuple[int, int]]) -> Table:
+def draw_row(choices: Sequence[tuple[int, str]]) -> Table:
     """Several choices in one row."""
     row = Table.grid(padding=(0, 2, 0, 0))
-    for _ in moves:
-        row.add_column(min_width=(WIDTH - 2) // max(len(moves), WOLVES) - 2)
-    row.add_row(*(Line(f"{number:2} {GAME.write_move(sight, seat, move)}", "bold") for number, move in moves))
+    for _ in choices:
+        row.add_column(min_width=(WIDTH - 2) // max(len(choices), WOLVES) - 2)
+    row.add_row(*(Line(f"{number:2} {move}", "bold") for number, move in choices))
     return row
 
 
-def draw_placements(text: Text, sight: State, seat: int, moves: Sequence[tuple[int, int]]) -> RenderableType:
+def host(move: str) -> str:
+    """The house to which a wolf goes."""
+    return move.rpartition(" -> ")[2]
+
+
+def draw_placements(
+    shown: Shown[ThreeLittleWolvesView], choices: Iterable[tuple[int, str]]
+) -> Iterator[RenderableType]:
     """The houses that can take a wolf, each with the wolves that can go there."""
-    parts: list[RenderableType] = []
-    for house, choices in groupby(moves, lambda choice: (choice[1] - PLACE_WOLF) % HOUSES):
-        parts += [Prose(f" {say_host(text, sight, house)}"), draw_row(sight, seat, list(choices))]
-    return Group(*parts)
+    for house, some in groupby(choices, lambda choice: host(choice[1])):
+        yield Prose(f" {house}: {say_house(shown, house)}")
+        yield draw_row(list(some))
 
 
-def draw_hosts(text: Text, sight: State, seat: int) -> Iterator[RenderableType]:
+def draw_hosts(shown: Shown[ThreeLittleWolvesView], sent: Sequence[str]) -> Iterator[RenderableType]:
     """A discard may bring a wolf into one of these houses; which card and which wolf, the notation says."""
-    sent = [move for move in moves_of(GAME, sight, seat) if move % USES >= DISCARD_AND_PLACE]
-    places = {(move % USES - DISCARD_AND_PLACE) % HOUSES for move in sent}
-    if not places:
+    if not sent:
         return
-    wolves = sorted({WOLF_NAMES[(move % USES - DISCARD_AND_PLACE) // HOUSES] for move in sent})
-    example = GAME.write_move(sight, seat, sent[0])
-    yield Prose(text(f"{KEY}-choice-wolves", wolves=text("list-gap").join(map(str, wolves)), example=example))
-    grid = Table.grid(padding=(0, 1))
-    for place in sorted(places, key=lambda place: (owner_of(place), house_at(sight, place).name)):
-        name = house_name(owner_of(place), house_at(sight, place))
-        grid.add_row("", Line(name, "bold"), Prose(say_standing(text, sight, place)))
-    yield grid
+    wolves = sorted({move.split(" wolf ")[1][0] for move in sent})
+    yield Prose(shown("choice-wolves", wolves=shown.listed(wolves), example=sent[0]))
+    houses = {host(move) for move in sent}
+    listed = (
+        tower.house
+        for owner in shown.view.builders
+        for tower in sorted(owner.houses, key=place)
+        if tower.house in houses
+    )
+    yield facts((f" {house}", say_house(shown, house)) for house in listed)
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) -> str:
+def place(tower: Tower) -> int:
+    return HOUSE_NAMES.index(tower.name)
+
+
+def say_outlook(shown: Shown[ThreeLittleWolvesView], move: str, preview: Standing | None) -> str:
     """What a move leads to, as far as its player can know."""
-    kind = sight.decision.kind
-    if kind == T2_TOKEN:
-        return say_standing(text, sight, move - TOKEN_ON)
-    if kind == T3_PASS:
-        to = receiver(sight, sight.pigs[sight.bbp_resolved], seat)
-        return text(f"{KEY}-choice-pass", seat=name_of(text, to, names))
-    if kind == T4_WOLF:
-        return say_standing(text, sight, (move - PLACE_WOLF) % HOUSES)
-    if kind == T6_PICK:
-        return say_uses(text, sight, seat, move - PICK_CARD)
-    return say_building(text, sight, builder(sight, seat), move // USES, move % USES)
+    verb, what, *how = move.split()
+    if verb == "token":
+        return say_house(shown, what)
+    if verb == "pass":
+        return shown("choice-pass", seat=shown.name(receiver(shown.view)))
+    if verb == "pick":
+        places = (shown.view.uses or {}).get(what)
+        return shown("choice-pick", places=shown.listed(places)) if places else shown("choice-discard-only")
+    assert preview
+    owner = preview.house.partition(".")[0]
+    roof = tower_at(shown.view, f"{owner}.{how[0]}").floors[-1].card if "basement" in how else what
+    return say_standing(shown, preview.house, preview.height, roof)
 
 
-def say_uses(text: Text, sight: State, seat: int, card: int) -> str:
-    """Where a card could be built now."""
-    moves = [0] * DISCARD
-    builds = moves[: legal_builds(sight, seat, card, moves, 0)]
-    places = [GAME.write_move(sight, seat, move).removeprefix(f"build {CARD_NAMES[card]} ") for move in builds]
-    if not places:
-        return text(f"{KEY}-choice-discard-only")
-    return text(f"{KEY}-choice-pick", places=text("list-gap").join(places))
+def receiver(view: ThreeLittleWolvesView) -> str:
+    """Who gets the card that the viewer passes: the left or the right neighbour (§3.7)."""
+    seats = [builder.seat for builder in view.builders if not builder.smokey]
+    pig = next(pig.card for pig in view.pigs if not pig.resolved)
+    return seats[(seats.index(view.you or "") + (1 if pig == "bbp_left" else -1)) % len(seats)]
 
 
-def say_building(text: Text, sight: State, owner: int, card: int, use: int) -> str:
-    """How the house would stand if it were built so."""
-    after = sight.copy()
-    slot = sight.seats[owner].house_count if use < ADD else (use - ADD) // WAYS
-    build(after, owner, card, use)
-    return say_standing(text, after, house_number(owner, slot))
+def tower_at(view: ThreeLittleWolvesView, house: str) -> Tower:
+    return next(tower for builder in view.builders for tower in builder.houses if tower.house == house)
 
 
-def house_at(sight: State, place: int) -> House:
-    return sight.seats[owner_of(place)].houses[slot_of(place)]
+def say_house(shown: Shown[ThreeLittleWolvesView], house: str) -> str:
+    """A house as it stands."""
+    tower = tower_at(shown.view, house)
+    return say_standing(shown, house, tower.height, tower.floors[-1].card)
 
 
-def say_host(text: Text, sight: State, place: int) -> str:
-    return f"{house_name(owner_of(place), house_at(sight, place))}: {say_standing(text, sight, place)}"
-
-
-def say_standing(text: Text, sight: State, place: int) -> str:
+def say_standing(shown: Shown[ThreeLittleWolvesView], house: str, height: int, roof: str) -> str:
     """The height of a house, how it compares with others of its colour, and what its roof brings."""
-    house = house_at(sight, place)
-    colour = text(f"{KEY}-colour-{COLOUR_NAMES[min(house.name, WHITE)]}")
-    words = [
-        text(f"{KEY}-choice-height", height=house.height),
-        text(f"{KEY}-choice-rank", rank=rank(sight, place), colour=colour),
-    ]
-    vp = sight.box.roof_vp[NUMBER[house.upper[house.floors - 1]]]
-    if vp:
-        words.append(text(f"{KEY}-choice-roof", vp=f"{vp:+d}"))
-    return text("list-gap").join(words)
-
-
-def rank(sight: State, place: int) -> str:
-    """How a house compares with the others of its colour (§5)."""
-    house = house_at(sight, place)
-    if house.name >= WHITE:
-        return "white"
+    owner, _, name = house.partition(".")
     rivals = [
-        other.height
-        for owner in range(OWNERS)
-        for slot, other in enumerate(sight.seats[owner].houses[: sight.seats[owner].house_count])
-        if other.name == house.name and (owner, slot) != (owner_of(place), slot_of(place))
+        tower.height
+        for builder in shown.view.builders
+        for tower in builder.houses
+        if tower.name == name and builder.seat != owner
     ]
-    here = house.height
+    words = [shown("choice-height", height=height)]
+    colour = shown(f"colour-{name.rstrip('123')}")
+    words.append(shown("choice-rank", rank=rank(height, rivals) if name in COLOUR_NAMES else "white", colour=colour))
+    vp = floor_card(shown, roof).roof_vp
+    return shown.listed((*words, shown("choice-roof", vp=f"{vp:+d}")) if vp else words)
+
+
+def floor_card(shown: Shown[ThreeLittleWolvesView], card: str) -> FloorCard:
+    return components(shown.tables).floors[int(card[1:]) - 1]
+
+
+def rank(here: int, rivals: Sequence[int]) -> str:
+    """How a height compares with that of the other houses of its colour (§5)."""
     if not rivals:
         return "only"
     if min(rivals) == here == max(rivals):
@@ -414,62 +292,46 @@ def rank(sight: State, place: int) -> str:
 # The score sheet
 
 
-def draw_scores(text: Text, events: Events, names: Names) -> RenderableType:
+def draw_scores(say: Wording, events: Sequence[Words]) -> RenderableType:
     """What is tallest and what falls, everybody's points line by line, and the winner."""
-    words = [write_event(GAME, event) for event in events]
-    fallen = {(word["seat"], word["house"]) for word in words if word["event"] == "house_demolished"}
-    winners = [word["seat"] for word in words if word["event"] == "game_won"]
-    totals = [word for word in words if word["event"] == "total"]
-    sheets = [score_lines(text, words, total["seat"], fallen) for total in totals]
-    grid = Table.grid(padding=0)
-    for _ in totals:
-        grid.add_column(width=WIDTH // max(len(totals), 3))
-    longest = max(map(len, sheets))
+    winners = [event["seat"] for event in events if event["event"] == "game_won"]
+    totals = [event for event in events if event["event"] == "total"]
+    sheets = [score_lines(say, events, total["seat"]) for total in totals]
     panels = []
     for total, lines in zip(totals, sheets, strict=True):
-        name, blank = names[total["seat"]], [("", "")] * (longest - len(lines))
+        name, blank = say.name(total["seat"]), [("", "")] * (max(map(len, sheets)) - len(lines))
         title = f"★ {name} ★" if total["seat"] in winners else name
-        panels.append(Panel(Group(two_columns(lines + blank), Rule(style="dim"), say_total(text, total)), title=title))
-    grid.add_row(*panels)
-    won = [say_event(text, GAME, event, names) for event in events if event[0] == GAME_WON]
-    return Group(*say_verdicts(text, events, names), grid, Prose(Line(text("sentence-gap").join(won), "bold")))
+        sums = [(say("score-total"), str(total["vp"])), (say("score-from-wolves"), str(total["wolf_vp"]))]
+        panels.append(Panel(Group(two_columns(lines + blank), Rule(style="dim"), two_columns(sums)), title=title))
+    won = say.sentences(*(say.event(event) for event in events if event["event"] == "game_won"))
+    sheet = side_by_side(panels, width=WIDTH // max(len(totals), 3))
+    return Group(*say_verdicts(say, events), sheet, Prose(Line(won, "bold")))
 
 
-def say_verdicts(text: Text, events: Events, names: Names) -> Iterator[Prose]:
+def say_verdicts(say: Wording, events: Sequence[Words]) -> Iterator[Prose]:
     """Colour by colour: which house is the tallest and which one falls."""
-    verdicts: dict[str, list[str]] = {colour: [] for colour in COLOUR_NAMES}
-    for event in events:
-        word = write_event(GAME, event)
-        if word["event"] in VERDICTS:
-            colour = str(word.get("house") or word["colour"]).rstrip("123")
-            verdicts[colour].append(say_event(text, GAME, event, names))
-    for sentences in verdicts.values():
+    verdicts = [(str(event.get("house") or event["colour"]), event) for event in events if event["event"] in VERDICTS]
+    for colour in COLOUR_NAMES:
+        sentences = [say.event(event) for house, event in verdicts if house.rstrip("123") == colour]
         if sentences:
-            yield Prose(text("sentence-gap").join(sentences))
+            yield Prose(say.sentences(*sentences))
 
 
-def score_lines(
-    text: Text, words: Sequence[Mapping[str, Any]], seat: str, fallen: Set[tuple[str, str]]
-) -> list[tuple[str, str]]:
+def score_lines(say: Wording, events: Sequence[Words], seat: str) -> list[tuple[str, str]]:
     """The points of one player as they would be added up on paper, house by house and then the wolves."""
-    scored = [word for word in words if word["event"] in SCORES and word["seat"] == seat]
+    fallen = [event["house"] for event in events if event["event"] == "house_demolished" and event["seat"] == seat]
+    scored = [event for event in events if event["event"] in SCORES and event["seat"] == seat]
     lines = []
-    for word in sorted(scored, key=lambda word: HOUSE_NAMES.index(word["house"]) if "house" in word else len(words)):
-        colour = str(word.get("house", "white")).rstrip("123")
-        line = text(
-            f"{KEY}-score-{SCORES[word['event']]}",
-            fate="falls" if (seat, word.get("house")) in fallen else "stands",
-            colour=text(f"{KEY}-colour-{colour}"),
-            number=word.get("token", word.get("wolf", 0)),
-            card=word.get("card", ""),
+    for event in sorted(scored, key=lambda event: (*HOUSE_NAMES, None).index(event.get("house"))):
+        line = say(
+            f"score-{SCORES[event['event']]}",
+            fate="falls" if event.get("house") in fallen else "stands",
+            colour=say(f"colour-{event.get('house', 'white').rstrip('123')}"),
+            number=event.get("token") or event.get("wolf") or 0,
+            card=event.get("card", ""),
         )
-        lines.append((line, f"{word['vp']:+d}"))
+        lines.append((line, f"{event['vp']:+d}"))
     return lines
-
-
-def say_total(text: Text, total: Mapping[str, Any]) -> Table:
-    points, wolves = text(f"{KEY}-score-total"), text(f"{KEY}-score-from-wolves")
-    return two_columns([(points, str(total["vp"])), (wolves, str(total["wolf_vp"]))])
 
 
 def two_columns(lines: Sequence[tuple[str, str]]) -> Table:
@@ -490,7 +352,7 @@ SCORES = {
     "token_scored": "token",
     "wolf_scored": "wolf",
 }
-DRAWN: Mapping[str, Callable[[Text, Events, Names], RenderableType]] = dict.fromkeys(
+DRAWN: Mapping[str, Callable[[Wording, Sequence[Words]], RenderableType]] = dict.fromkeys(
     (*VERDICTS, *SCORES, "card_left", "wolf_turned", "token_turned", "total", "game_won"), draw_scores
 )
 
@@ -498,74 +360,55 @@ DRAWN: Mapping[str, Callable[[Text, Events, Names], RenderableType]] = dict.from
 # What is printed on the cards
 
 
-def draw_guide(text: Text, sight: State) -> RenderableType:
+def draw_guide(shown: Shown[ThreeLittleWolvesView]) -> RenderableType:
     """The drawing and the notation explained, what cards do, what counts, and the whole discard pile."""
-    numbers, pigs = Table.grid(padding=(0, 1)), Table.grid(padding=(0, 1))
-    effects = [(effects_of(text, sight, number), name) for number, name in enumerate(NUMBER_NAMES)]
-    for effect, alike in groupby(effects, lambda pair: pair[0]):
-        if effect:
-            numbers.add_row(Line(" ".join(name for _, name in alike), "bold"), Prose(effect))
-    for pig in dict.fromkeys(CARD_NAMES[card] for card in sorted(sight.pigs)):
-        pigs.add_row(Line(text(f"{KEY}-card-{pig}"), "bold"), Prose(text(f"{KEY}-effect-{pig}")))
-    parts: list[RenderableType] = [Prose(text(f"{KEY}-guide-drawing")), "", numbers, ""]
-    parts += [Prose(text(f"{KEY}-guide-baby-wolf")) if sight.baby_wolf else pigs, "", Prose(say_points(text, sight))]
-    if sight.discard_count:
-        pile = [CARD_NAMES[card] for card in sorted(sight.discard[: sight.discard_count])]
-        parts += ["", Prose(text(f"{KEY}-guide-discard", cards=" ".join(pile)))]
+    made = components(shown.tables)
+    effects = [(effects_of(shown, floor), name) for floor, name in zip(made.floors, NUMBER_NAMES, strict=True)]
+    alike = ((" ".join(name for _, name in some), effect) for effect, some in groupby(effects, lambda pair: pair[0]))
+    numbers = facts((names, effect) for names, effect in alike if effect)
+    pigs = facts(
+        (shown(f"card-{CARD_NAMES[pig]}"), shown(f"effect-{CARD_NAMES[pig]}")) for pig in dict.fromkeys(made.pigs)
+    )
+    points = {"standing": made.standing, "demolished": made.demolished, "tallest": made.tallest}
+    said = shown("guide-points", **{name: f"{vp:+d}" for name, vp in points.items()})
+    parts: list[RenderableType] = [Prose(shown("guide-drawing")), "", numbers, ""]
+    parts += [Prose(shown("guide-baby-wolf")) if shown.view.baby_wolf else pigs, "", Prose(said)]
+    if shown.view.discard:
+        cards = " ".join(sorted(shown.view.discard, key=CARD_NAMES.index))
+        parts += ["", Prose(shown("guide-discard", cards=cards))]
     return Group(*parts)
 
 
-def effects_of(text: Text, sight: State, number: int) -> str:
+def effects_of(say: Wording, floor: FloorCard) -> str:
     """What is special about this number."""
-    if not sight.box.copies[number]:
+    if not floor.copies:
         return ""
-    effects = []
-    if sight.box.other_value[number]:
-        effects.append(text(f"{KEY}-effect-other", value=sight.box.other_value[number]))
-    if sight.box.basement[number]:
-        effects.append(text(f"{KEY}-effect-basement", level=sight.box.basement[number]))
-    if sight.box.roof_floors[number] > 1:
-        effects.append(text(f"{KEY}-effect-floors", floors=sight.box.roof_floors[number]))
-    if sight.box.roof_vp[number]:
-        effects.append(text(f"{KEY}-effect-roof", vp=f"{sight.box.roof_vp[number]:+d}"))
-    return text("sentence-gap").join(effects)
-
-
-def say_points(text: Text, sight: State) -> str:
-    printed = sight.box
-    return text(
-        f"{KEY}-guide-points",
-        standing=f"{printed.standing:+d}",
-        demolished=f"{printed.demolished:+d}",
-        tallest=f"{printed.tallest:+d}",
+    return say.sentences(
+        say("effect-other", value=floor.other_value) if floor.other_value else "",
+        say("effect-basement", level=floor.basement) if floor.basement else "",
+        say("effect-floors", floors=floor.roof_floors) if floor.roof_floors > 1 else "",
+        say("effect-roof", vp=f"{floor.roof_vp:+d}") if floor.roof_vp else "",
     )
 
 
 # The box
 
 
-def draw_box(text: Text, changed: Mapping[str, str]) -> Iterator[RenderableType]:
+def draw_box(say: Wording, changed: Mapping[str, str]) -> Iterator[RenderableType]:
     """All cards and tokens; values that are not printed so are marked."""
     components(changed)
-    rows = {
-        name: read_table(name, changed.get(name) or shipped(PACKAGE, name), columns).rows
-        for name, columns in TABLES.items()
-    }
-    yield draw_floors(text, rows["floor_cards.csv"])
-    pigs = a_table(text, "pigs", "card", "effect", "copies")
+    rows = rows_of(say.game, changed)
+    yield draw_floors(say, rows["floor_cards.csv"])
+    pigs = a_table(say, "box", "pigs", "card", "effect", "copies")
     for row in rows["bbp_cards.csv"]:
         copies = row["copies"] + mark_of(row["tag_effect"], row["tag_assignment"])
-        pigs.add_row(text(f"{KEY}-card-{row['id']}"), Prose(text(f"{KEY}-effect-{row['id']}")), copies)
+        pigs.add_row(say(f"card-{row['id']}"), Prose(say(f"effect-{row['id']}")), copies)
     yield pigs
-    yield draw_tokens(text, rows)
-    used = mark_of(*(tag for table in rows.values() for row in table for tag in row.values()))
-    for mark, id in ("*", "cards-reconstructed"), ("!", "cards-house-rule"):
-        if mark in used:
-            yield Prose(text(id))
+    yield draw_tokens(say, rows)
 
 
-def draw_floors(text: Text, rows: Rows) -> Table:
-    table = a_table(text, "floors", "number", "other", "basement", "roof-floors", "roof-vp", "copies")
+def draw_floors(say: Wording, rows: Rows) -> Table:
+    table = a_table(say, "box", "floors", "number", "other", "basement", "roof-floors", "roof-vp", "copies")
     for row in rows:
         basement = f"B{row['basement']}" if row["basement"] else ""
         effects = (row["alt_value"], basement, row["roof_floors"], row["roof_vp"])
@@ -578,28 +421,21 @@ def draw_floors(text: Text, rows: Rows) -> Table:
     return table
 
 
-def draw_tokens(text: Text, tables: Mapping[str, Rows]) -> Table:
+def draw_tokens(say: Wording, tables: Mapping[str, Rows]) -> Table:
     """What tokens bring on a house that stands and on one that has fallen, and the house itself."""
-    table = a_table(text, "tokens", "token", "front", "back", "copies")
+    table = a_table(say, "box", "tokens", "token", "front", "back", "copies")
     wolves = [
         (row["token"], row["front_vp"], row["back_vp"], mark_of(row["tag_value"])) for row in tables["wolf_tokens.csv"]
     ]
     for token, front, back, mark in sorted(set(wolves)):
         copies = str(wolves.count((token, front, back, mark)))
-        table.add_row(text(f"{KEY}-box-wolf", token=token), front + mark, back + mark, copies)
+        table.add_row(say("box-wolf", token=token), front + mark, back + mark, copies)
     for row in tables["bbp_tokens.csv"]:
-        name, mark = text(f"{KEY}-box-bbp", token=row["token"].removeprefix("bbp_")), mark_of(row["tag"])
+        name, mark = say("box-bbp", token=row["token"].removeprefix("bbp_")), mark_of(row["tag"])
         table.add_row(name, row["front_vp"] + mark, row["back_vp"] + mark, "1")
     for row in tables["other_tokens.csv"]:
         vp = row["vp"] + mark_of(row["tag"]) if row["token"] == "tallest_house" else ""
-        table.add_row(text(f"{KEY}-box-{row['token']}"), vp, "", row["copies"])
+        table.add_row(say(f"box-{row['token']}"), vp, "", row["copies"])
     standing, demolished = (row["vp"] + mark_of(row["tag"]) for row in tables["scoring.csv"][:2])
-    table.add_row(text(f"{KEY}-box-house"), standing, demolished, "")
-    return table
-
-
-def a_table(text: Text, heading: str, *columns: str) -> Table:
-    table = Table(title=text(f"{KEY}-box-{heading}"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    for column in columns:
-        table.add_column(text(f"{KEY}-box-{column}"))
+    table.add_row(say("box-house"), standing, demolished, "")
     return table

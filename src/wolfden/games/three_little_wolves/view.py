@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wolfden.engine.decision import TRUTH, UNKNOWN, only
+from wolfden.engine.decision import TRUTH, UNKNOWN, MoveIndex, SeatIndex, only
 
 from . import GAME
 from .cards import (
@@ -19,9 +19,10 @@ from .cards import (
     WOLF_NAMES,
     WOLVES,
 )
+from .choices import legal_builds
 from .houses import build
 from .moves import ADD, DISCARD, USES, WAYS, house_number, lowest, owner_of, slot_of
-from .notation import builder, cards, top_first, write
+from .notation import builder, cards, top_first, write, write_move
 from .scoring import breakdown, house_name, owners_of_extreme
 from .state import (
     AT_HOME,
@@ -29,6 +30,7 @@ from .state import (
     NO_CARD,
     T1_PLAY,
     T5_SMOKEY,
+    T6_PICK,
     House,
     State,
 )
@@ -136,6 +138,7 @@ class ThreeLittleWolvesView(msgspec.Struct, tag_field="game", tag=GAME.key):
     last_turn: str | None  # whose turn ends the game
     endgame: bool
     smokey_card: str | None  # turned up and not yet placed
+    uses: dict[str, list[str]] | None  # while cards are picked: where each one in the hand could be built now
     scores: dict[str, list[ScoreLine]] | None  # line by line, at the end
 
 
@@ -167,7 +170,10 @@ def view(sight: State) -> ThreeLittleWolvesView:
         last_turn=last_turn(sight),
         endgame=bool(sight.endgame),
         smokey_card=write("card", sight.smokey_card),
-        scores={SEAT_NAMES[seat]: score_lines(sight, seat) for seat in range(sight.players)} if over else None,
+        uses=uses(sight, SeatIndex(sight.viewer)) if sight.decision.kind == T6_PICK and sight.viewer >= 0 else None,
+        scores={SEAT_NAMES[seat]: score_lines(sight, SeatIndex(seat)) for seat in range(sight.players)}
+        if over
+        else None,
     )
 
 
@@ -175,6 +181,16 @@ def last_turn(sight: State) -> str | None:
     if sight.turns_left == 0:
         return None
     return SEAT_NAMES[(sight.current + sight.turns_left - 1) % sight.players]
+
+
+def uses(sight: State, seat: SeatIndex) -> dict[str, list[str]]:
+    """For each card in the hand of this seat, the ways to build it, as moves name them."""
+    found: dict[str, list[str]] = {}
+    for card in cards(sight.seats[seat]):
+        moves = [0] * DISCARD
+        builds = moves[: legal_builds(sight, seat, CARD_NAMES.index(card), moves, 0)]
+        found[card] = [write_move(sight, seat, MoveIndex(move)).removeprefix(f"build {card} ") for move in builds]
+    return found
 
 
 def builders(sight: State, over: bool) -> list[Builder]:
@@ -271,7 +287,7 @@ def score_lines(sight: State, seat: int) -> list[ScoreLine]:
     ]
 
 
-def preview(sight: State, seat: int, move: int) -> Standing | None:
+def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Standing | None:
     """How the house would stand after this build; nothing for other moves."""
     use = move % USES
     if sight.decision.kind not in (T1_PLAY, T5_SMOKEY) or use >= DISCARD:

@@ -2,13 +2,11 @@
 
 from wolfden.engine.game import Game
 
-from .cards import CARDS, PLAYERS, components
-from .events import HAPPENINGS
+from .cards import CARDS, PLAYERS, TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -18,9 +16,9 @@ from .notation import (
     write_state,
 )
 from .position import read_position, write_memory
-from .rules import deal, legal_moves, objection, play
+from .rules import DECISIONS, REASONS, deal, legal_moves, objection, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import Options, State, memory_aid, set_up
 
 GAME = Game(
     key="werewolves-and-robbers",
@@ -38,11 +36,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,
@@ -54,4 +52,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    memory_aid=memory_aid,
 )

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_tables
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 SEATS = 5  # the most players
 SEAT_NAMES = ("A", "B", "C", "D", "E")
@@ -82,30 +82,16 @@ def components(changed: Mapping[str, str]) -> Components:
 
 @cache
 def _components(changed: tuple[tuple[str, str], ...]) -> Components:
-    texts = dict(changed)
-    for name in texts.keys() - TABLES.keys():
-        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(TABLES)}")
-    tables = {
-        name: read_table(name, texts[name] if name in texts else shipped(__package__, name), columns)
-        for name, columns in TABLES.items()
-    }
+    tables = read_tables(__package__, TABLES, dict(changed))
     rows = _cards(tables["cards.csv"])
     decks = _decks(tables["decks.csv"], tables["cards.csv"], rows)
     _check_chips(tables["chips.csv"], decks)
     return Components(pips=_pips(tables["cards.csv"], rows), decks=decks, strengths=_strengths(tables["strengths.csv"]))
 
 
-def _by_id(table: Table, ids: tuple[str, ...]) -> list[dict[str, str]]:
-    """The rows, which must stand in the order of these ids."""
-    found = tuple(row[table.columns[0]] for row in table.rows)
-    if found != ids:
-        raise BadTable(f"{table.name}: it must have the rows {', '.join(ids)}, in this order")
-    return list(table.rows)
-
-
-def _cards(table: Table) -> list[dict[str, str]]:
+def _cards(table: ComponentTable) -> list[dict[str, str]]:
     """The 36 cards, each of the kind and number its id says (§1.1)."""
-    rows = _by_id(table, CARD_NAMES)
+    rows = list(table.by_id(CARD_NAMES).values())
     for row, kind, number in zip(rows, KIND, NUMBER, strict=True):
         name = KIND_NAMES[kind]
         printed = (name, name, str(number)) if name in SUITS else (name, "", "")
@@ -114,15 +100,15 @@ def _cards(table: Table) -> list[dict[str, str]]:
     return rows
 
 
-def _pips(table: Table, rows: list[dict[str, str]]) -> tuple[int, ...]:
+def _pips(table: ComponentTable, rows: list[dict[str, str]]) -> tuple[int, ...]:
     """Chests and people; a special card shows none (§1.3)."""
     return tuple(table.number(row, "pips", 0, MOST_PIPS if row["suit"] else 0) for row in rows)
 
 
-def _decks(table: Table, cards: Table, rows: list[dict[str, str]]) -> dict[int, Deck]:
+def _decks(table: ComponentTable, cards: ComponentTable, rows: list[dict[str, str]]) -> dict[int, Deck]:
     """The deck for each number of players, which cards.csv must agree with (§1.4)."""
     decks = {}
-    for row, players in zip(_by_id(table, tuple(map(str, PLAYERS))), PLAYERS, strict=True):
+    for row, players in zip(table.by_id([*map(str, PLAYERS)]).values(), PLAYERS, strict=True):
         holds = tuple(cards.number(card, f"p{players}", 0, 1) for card in rows)
         for kind, name in enumerate(KIND_NAMES):
             if table.number(row, name, 0, CARDS) != number_of(kind, holds):
@@ -143,9 +129,9 @@ def number_of(kind: int, holds: tuple[int, ...]) -> int:
     return sum(held for held, of_kind in zip(holds, KIND, strict=True) if of_kind == kind)
 
 
-def _check_chips(table: Table, decks: Mapping[int, Deck]) -> None:
+def _check_chips(table: ComponentTable, decks: Mapping[int, Deck]) -> None:
     """There is one chip for every werewolf and traitor card in the deck (§2.2 step 6)."""
-    for row in _by_id(table, tuple(CHIP_CARDS)):
+    for row in table.by_id(tuple(CHIP_CARDS)).values():
         count = table.number(row, "count", 0, CARDS)
         for players, deck in decks.items():
             used = number_of(CHIP_CARDS[row["id"]], deck.holds)
@@ -153,7 +139,7 @@ def _check_chips(table: Table, decks: Mapping[int, Deck]) -> None:
                 raise table.wrong(row, f"p{players} must be {used}, one chip for each such card in the deck")
 
 
-def _strengths(table: Table) -> dict[str, int]:
+def _strengths(table: ComponentTable) -> dict[str, int]:
     """The strength of each special card; numbered cards and later werewolves have theirs by rule (§1.5)."""
     strengths = {}
     rows = {(row["card"], row["condition"]): row for row in table.rows}

@@ -9,7 +9,7 @@ from wolfden.engine.rng import Rng, branch, shuffle
 from wolfden.engine.sight import sight_of
 
 from .cards import CARDS
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .state import MATCH_OVER, MOST_GAMES, State
 
 
@@ -18,7 +18,7 @@ def is_over(state: State) -> bool:
     return state.phase == MATCH_OVER
 
 
-sight = sight_of(State, HAPPENINGS, is_over, globals())
+sight = sight_of(State, EVENT_TYPES, is_over, globals())
 
 
 # Imagining

@@ -1,11 +1,10 @@
 """Moves, deals and states of The Werewolves bEat Robbers' Horror in the notation, both ways."""
 
 from collections.abc import Container
-from typing import Any
 
-from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, first_owing
+from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import (
     CARD_NAMES,
@@ -24,17 +23,6 @@ from .scoring import games_scored, write_result
 from .state import MATCH_OVER, PHASE_NAMES, State
 from .tricks import evaluate, suit_led
 
-DECISIONS = ("none", "play")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("match_is_over", "5.3"),
-    Reason("already_played", "3.2"),
-    Reason("not_your_turn", "3.2"),
-    Reason("not_a_card", "3.2"),
-    Reason("not_in_hand", "3.2"),
-)
-
 NAMES = {
     "seat": SEAT_NAMES,
     "card": CARD_NAMES,
@@ -44,6 +32,7 @@ NAMES = {
     "suit": SUITS,
     "side": ("lead", "trump"),
 }
+write = writer(NAMES)
 
 MOVE_FORMS = {"play": MoveForm(r"(?P<card>[A-Z]\d+)", public=True)}
 
@@ -52,33 +41,24 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES[: state.players]
 
 
-def write(kind: str, number: int) -> Any:
-    """The word for a seat, card, role ..., None for nobody or none; numbers stay numbers."""
-    if kind == "number":
-        return number
-    if kind == "seats":
-        return [name for seat, name in enumerate(SEAT_NAMES) if number >> seat & 1]
-    return None if number == UNKNOWN else NAMES[kind][number]
-
-
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return CARD_NAMES[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     card = text.strip()
     if card not in CARD_NAMES:
         raise BadMove(
             f"{text!r} is not a move of The Werewolves bEat Robbers' Horror; a move is a card "
             "such as C7, R12, W1, F1, D2 or B1, and nobody may pass"
         )
-    return CARD_NAMES.index(card)
+    return MoveIndex(CARD_NAMES.index(card))
 
 
 # Deals
 
 
-def write_deal(state: State) -> dict[str, Any]:
+def write_deal(state: State) -> Words:
     """The cards as they were dealt in this game, and who dealt them."""
     return {
         "hands": {
@@ -90,7 +70,7 @@ def write_deal(state: State) -> dict[str, Any]:
     }
 
 
-def lay_deal(state: State, deal: Any) -> None:
+def lay_deal(state: State, deal: Words) -> None:
     """Give these cards instead of those just dealt."""
     hands, set_aside, dealer = read_deal(state, deal)
     for seat, hand in enumerate(hands):
@@ -105,7 +85,7 @@ def lay_deal(state: State, deal: Any) -> None:
     carry_on(state)
 
 
-def read_deal(state: State, deal: Any) -> tuple[list[list[int]], int, int]:
+def read_deal(state: State, deal: Words) -> tuple[list[list[int]], int, int]:
     """Hands, set-aside card and dealer of a deal in the notation, checked against the deck of this game."""
     names = seats(state)
     try:
@@ -130,7 +110,7 @@ def read_deal(state: State, deal: Any) -> tuple[list[list[int]], int, int]:
 # States
 
 
-def write_state(state: State) -> dict[str, Any]:
+def write_state(state: State) -> Words:
     """All state variables of §3.1; of a sight, what its viewer may be shown (§4.1, §4.3), else None."""
     begun = state.trick * state.players
     running = state.played[begun : begun + state.plays]
@@ -179,7 +159,7 @@ def write_play(state: State, play: int, card: int) -> dict[str, str]:
     }
 
 
-def write_trick(state: State, trick: list[int]) -> dict[str, Any]:
+def write_trick(state: State, trick: list[int]) -> Words:
     """A finished trick: its cards in the order of play, who led and who took them."""
     return {
         "leader": SEAT_NAMES[state.played_by[trick[0]]],
@@ -188,7 +168,7 @@ def write_trick(state: State, trick: list[int]) -> dict[str, Any]:
     }
 
 
-def write_seat(state: State, seat: int) -> dict[str, Any]:
+def write_seat(state: State, seat: int) -> Words:
     place = state.seats[seat]
     knows_hand = UNKNOWN not in place.hand
     role = role_of(state, seat) if knows_hand else proven_role(state, seat)

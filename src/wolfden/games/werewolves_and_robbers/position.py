@@ -1,9 +1,8 @@
 """Positions of The Werewolves bEat Robbers' Horror: the state variables of §3.1, which say nearly everything."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY
-from wolfden.engine.position import Reading, Words
+from wolfden.engine.game import Words
+from wolfden.engine.position import Part, Reading
 
 from .cards import CARD_NAMES, CARDS, NO_CARD, SEAT_NAMES, TRUMP
 from .notation import seats, write_state
@@ -15,7 +14,7 @@ from .tricks import evaluate
 MOST = 1000  # points
 
 
-def write_memory(state: State) -> dict[str, Any]:
+def write_memory(state: State) -> Words:
     """How strong the cards of the last trick were, which §3.1 forgets with the next deal."""
     return {"strengths": list(state.strengths[: state.players])}
 
@@ -47,7 +46,7 @@ def read_position(state: State, position: Reading) -> None:
     position.agree(write_state(state))
 
 
-def lay_trick(state: State, words: Words) -> None:
+def lay_trick(state: State, words: Part) -> None:
     """A finished trick: its cards lie in the winner's pile."""
     cards = words.words("cards", CARD_NAMES)
     if len(cards) != state.players or state.trick == state.hand_size:
@@ -66,7 +65,7 @@ def lay_trick(state: State, words: Words) -> None:
     state.plays = 0
 
 
-def lay_play(state: State, card: int, words: Words) -> None:
+def lay_play(state: State, card: int, words: Part) -> None:
     """A card that was played, and its chip."""
     if card == NO_CARD or state.played_by[card] != NOBODY:
         raise words.wrong("card", "every play has a card, and none is played twice")
@@ -102,7 +101,7 @@ def lay_cards(state: State, position: Reading) -> None:
     position.all_placed(left, CARD_NAMES)
 
 
-def lay_result(state: State, result: Result, words: Words) -> None:
+def lay_result(state: State, result: Result, words: Part) -> None:
     """How an earlier game of the match was scored."""
     roles, personal, totals = words.part("roles"), words.part("personal"), words.part("totals")
     for seat, name in enumerate(seats(state)):

@@ -1,6 +1,7 @@
 """The Werewolves bEat Robbers' Horror, in the rulebook's order (§2.2, §3.1-§3.3)."""
 
 from wolfden.engine.decision import NO_OBJECTION, NOBODY, ask, close, may_choose, only, tell
+from wolfden.engine.kinds import NO_DECISION, NO_REASON, DecisionKind, Kinds, Reason
 from wolfden.engine.rng import below, shuffle
 
 from .cards import (
@@ -18,10 +19,17 @@ from .scoring import score, winners
 from .state import DEAL, GAME_OVER, MATCH_OVER, PLAY, RESOLVE, SCORE, SINGLE, State
 from .tricks import card_in_trick, evaluate, suit_led
 
-PLAY_A_CARD = 1  # the only decision (§3.2); its moves are the numbers of the cards
+# The only decision (§3.2); its moves are the numbers of the cards.
+DECISIONS = Kinds(NO_DECISION)
+PLAY_A_CARD = DECISIONS.add(DecisionKind("play", "3.2"))
 
 # Why a move is refused.
-MATCH_IS_OVER, ALREADY_PLAYED, NOT_YOUR_TURN, NOT_A_CARD, NOT_IN_HAND = 1, 2, 3, 4, 5
+REASONS = Kinds(NO_REASON)
+MATCH_IS_OVER = REASONS.add(Reason("match_is_over", "5.3"))
+ALREADY_PLAYED = REASONS.add(Reason("already_played", "3.2"))
+NOT_YOUR_TURN = REASONS.add(Reason("not_your_turn", "3.2"))
+NOT_A_CARD = REASONS.add(Reason("not_a_card", "3.2"))
+NOT_IN_HAND = REASONS.add(Reason("not_in_hand", "3.2"))
 
 
 # The deal

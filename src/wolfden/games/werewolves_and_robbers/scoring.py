@@ -1,8 +1,7 @@
 """Personal scores, team totals and game points (§5)."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY, tell
+from wolfden.engine.game import Words
 
 from .cards import (
     CARD_NAMES,
@@ -110,7 +109,7 @@ def winners(state: State) -> int:
     return won
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won, the game points, why, and how each game was scored."""
     names = SEAT_NAMES[: state.players]
     won = winners(state)
@@ -134,7 +133,7 @@ def games_scored(state: State) -> int:
     return state.game + 1 if state.phase == MATCH_OVER else state.game
 
 
-def write_result(state: State, result: Result) -> dict[str, Any]:
+def write_result(state: State, result: Result) -> Words:
     """The score of one game; the set-aside card is open now (§4.1)."""
     names = SEAT_NAMES[: state.players]
     return {

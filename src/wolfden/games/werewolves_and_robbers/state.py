@@ -1,17 +1,18 @@
 """The state of a match (§3.1) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, NOBODY_YET, OWNER, Public
-from wolfden.engine.decision import EVENT, NOBODY, TRUTH, Decision
+from wolfden.engine.decision import EVENT, NOBODY, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import CARDS, NO_CARD, SEAT_NAMES, SEATS, Components
+from .cards import CARDS, NO_CARD, SEAT_NAMES, SEATS, components
 
 MOST_GAMES = SEATS  # a match has as many games as players
 
@@ -69,8 +70,7 @@ class Result(Layout):
     set_aside: Public[i8]
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, MOST_GAMES), NO_FACT]  # one for the deal of each game
     players: Public[i8]
     mode: Public[i8]
@@ -97,13 +97,12 @@ class State(Layout):
     chips_in_middle: Annotated[list[int], many(i8, 2), EVERYBODY]  # werewolf, traitor
     seats: Annotated[list[Seat], many(Seat, SEATS, used="players")]
     results: Annotated[list[Result], many(Result, MOST_GAMES)]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i16, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the first deal (§2.1, §1.4)."""
+    box = components(changed)
     state = State()
     state.viewer = TRUTH
     state.players = options.players
@@ -131,3 +130,8 @@ def first_dealer(options: Options) -> int:
         seats = ", ".join(SEAT_NAMES[: options.players])
         raise BadOptions(f"first_dealer: there is no seat {options.first_dealer}; name {seats} or random")
     return seat
+
+
+def memory_aid(state: State) -> bool:
+    """Do the screens list what a player would have to remember (§4.3)?"""
+    return state.memory_aid == 1

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wolfden.engine.decision import TRUTH, UNKNOWN, first_owing
+from wolfden.engine.decision import TRUTH, UNKNOWN, MoveIndex, SeatIndex, first_owing
 from wolfden.engine.doors import Event
+from wolfden.engine.game import fading
 
 from . import GAME
 from .cards import (
@@ -38,7 +39,7 @@ from .state import MATCH, MATCH_OVER, Result, State
 from .tricks import card_in_trick, evaluate, suit_led
 
 SIDE_NAMES = ("lead", "trump")
-FADING = frozenset({"card_played", "card_valued", "trick_won"})
+FADING = fading(GAME)
 
 
 class TrickCard(msgspec.Struct):
@@ -137,6 +138,7 @@ class Strength(msgspec.Struct, tag_field="game", tag=GAME.key):
     side: str
     rank: int
     wins: bool  # so far
+    ahead: TrickCard  # the card that would win so far, this one or another
 
 
 def view(sight: State) -> WerewolvesAndRobbersView:
@@ -239,15 +241,15 @@ def score_sheet(sight: State, result: Result) -> ScoreSheet:
     return ScoreSheet(lines, robbers, werewolves, write("team", result.winner), write("card", result.set_aside))
 
 
-def preview(sight: State, seat: int, move: int) -> Strength:
+def preview(sight: State, seat: SeatIndex, move: MoveIndex) -> Strength:
     """How this card would stand in the running trick, as far as it has gone."""
     after = sight.copy()
     after.played[after.trick * after.players + after.plays] = move
     after.played_by[move] = seat
     after.plays += 1
-    best = card_in_trick(after, evaluate(after))
-    side, rank = divmod(after.strengths[sight.plays], TRUMP)
-    return Strength(CARD_NAMES[move], SIDE_NAMES[side], rank, best == move)
+    best = evaluate(after)
+    card = trick_card(after, sight.plays)
+    return Strength(card.card, card.side, card.rank, best == sight.plays, trick_card(after, best))
 
 
 def fade(sight: State, events: list[Event]) -> list[Event]:

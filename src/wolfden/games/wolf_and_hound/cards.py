@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_table, read_tables, shipped
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
+from wolfden.engine.game import RecommendedSet
 
 SEATS = 4
 P1 = 0
@@ -82,15 +83,6 @@ class AnimalCard:
 
 
 @dataclass(frozen=True)
-class RecommendedSet:
-    """A set of animals the rulebook recommends; a slot may leave a choice (§1.7)."""
-
-    id: str
-    level: str
-    slots: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True)
 class Components:
     """All that is in the box."""
 
@@ -105,15 +97,14 @@ def components(changed: Mapping[str, str]) -> Components:
     return _components(tuple(sorted(changed.items())))
 
 
+def recommended(changed: Mapping[str, str]) -> tuple[RecommendedSet, ...]:
+    """The recommended sets of animals (§1.7)."""
+    return tuple(components(changed).sets.values())
+
+
 @cache
 def _components(changed: tuple[tuple[str, str], ...]) -> Components:
-    texts = dict(changed)
-    for name in texts.keys() - TABLES.keys():
-        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(TABLES)}")
-    tables = {
-        name: read_table(name, texts[name] if name in texts else shipped(__package__, name), columns)
-        for name, columns in TABLES.items()
-    }
+    tables = read_tables(__package__, TABLES, dict(changed))
     animals = _animals(tables["animals.csv"], tables["animal_faces.csv"], tables["move_rules.csv"])
     return Components(
         copies=_copies(tables["number_cards.csv"]),
@@ -123,27 +114,9 @@ def _components(changed: tuple[tuple[str, str], ...]) -> Components:
     )
 
 
-def _by_name(table: Table) -> dict[str, dict[str, str]]:
-    """The rows by their first column, in which nothing may stand twice."""
-    rows: dict[str, dict[str, str]] = {}
-    for row in table.rows:
-        if rows.setdefault(row[table.columns[0]], row) is not row:
-            raise table.wrong(row, f"this {table.columns[0]} stands twice; it must stand once")
-    return rows
-
-
-def _by_id(table: Table, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    """The rows by their first column, which must hold exactly these ids."""
-    rows = _by_name(table)
-    if rows.keys() != set(ids):
-        odd = ", ".join(sorted(rows.keys() ^ set(ids)))
-        raise BadTable(f"{table.name}: it must have exactly the rows {', '.join(ids)}; missing or unknown: {odd}")
-    return rows
-
-
-def _copies(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _copies(table: ComponentTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """How often each number card is in the deck, with the invariants of §1.3."""
-    rows = _by_id(table, NUMBER_CARDS)
+    rows = table.by_id(NUMBER_CARDS)
     for card, value, colour, symbol in zip(NUMBER_CARDS, VALUE, COLOUR, SYMBOL, strict=True):
         row = rows[card]
         printed = (str(value), ("", "black", "white")[colour], ("", "meat", "bone")[symbol])
@@ -173,13 +146,13 @@ def _copies(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(base.values()), tuple(expansion.values())
 
 
-def _animals(cards: Table, faces: Table, moves: Table) -> dict[str, AnimalCard]:
+def _animals(cards: ComponentTable, faces: ComponentTable, moves: ComponentTable) -> dict[str, AnimalCard]:
     """The animal cards in the order of their ids, each with its faces."""
     steps = {
-        move: tuple(moves.number(row, f"v{n}", -12, 12) for n in (1, 2, 3, 4)) for move, row in _by_name(moves).items()
+        move: tuple(moves.number(row, f"v{n}", -12, 12) for n in (1, 2, 3, 4)) for move, row in moves.by_name().items()
     }
     steps |= {"none": (0, 0, 0, 0), "drift -1": (-1, -1, -1, -1)}
-    rows = _by_id(cards, ANIMALS)
+    rows = cards.by_id(ANIMALS)
     sides: dict[str, list[FaceCard]] = {id: [] for id in ANIMALS}
     for row in faces.rows:
         side = faces.word(row, "id", sides)
@@ -215,13 +188,13 @@ def _animals(cards: Table, faces: Table, moves: Table) -> dict[str, AnimalCard]:
     return made
 
 
-def _sets(table: Table, animals: Mapping[str, AnimalCard]) -> dict[str, RecommendedSet]:
+def _sets(table: ComponentTable, animals: Mapping[str, AnimalCard]) -> dict[str, RecommendedSet]:
     """The recommended sets; the one of free choice (S5-1) has no slots."""
     groups = {
         f"any_{family}": tuple(a.id for a in animals.values() if a.family == family) for family in ("wolf", "hound")
     }
     sets = {}
-    for set_id, row in _by_name(table).items():
+    for set_id, row in table.by_name().items():
         slots: list[tuple[str, ...]] = []
         for slot in row["cards"].split(" + "):
             if slot.startswith("free choice"):
@@ -235,7 +208,7 @@ def _sets(table: Table, animals: Mapping[str, AnimalCard]) -> dict[str, Recommen
     return sets
 
 
-def _sheep(table: Table) -> dict[tuple[int, int], tuple[bool, int, int]]:
+def _sheep(table: ComponentTable) -> dict[tuple[int, int], tuple[bool, int, int]]:
     """Starting sheep for each number of players and seat (§1.8)."""
     sheep: dict[tuple[int, int], tuple[bool, int, int]] = {}
     for row in table.rows:

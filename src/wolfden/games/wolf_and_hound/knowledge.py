@@ -5,7 +5,7 @@ from wolfden.engine.rng import Rng, below, branch
 from wolfden.engine.sight import sight_of
 
 from .cards import CARD_KINDS, SEATS
-from .events import HAPPENINGS
+from .events import EVENT_TYPES
 from .rules import GAME_OVER
 from .state import MOST_GAMES, NO_CARD, Deck, State
 
@@ -15,7 +15,7 @@ def is_over(state: State) -> bool:
     return state.phase == GAME_OVER
 
 
-sight = sight_of(State, HAPPENINGS, is_over, globals())
+sight = sight_of(State, EVENT_TYPES, is_over, globals())
 
 
 # Imagining

@@ -1,28 +1,13 @@
 """Moves, deals and states of Wolf & Hound in the notation, both ways."""
 
-from typing import Any
-
-from wolfden.engine.decision import NOBODY, UNKNOWN
+from wolfden.engine.decision import NOBODY, UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason
+from wolfden.engine.game import MoveForm, Words, writer
 
 from .cards import ANIMALS, CARD_KINDS, DECK, FACE_NAMES, HAND, NUMBER_CARDS, SEAT_NAMES, SEATS, TEAM_NAMES
 from .decks import put_at_bottom
 from .scoring import WHY_NAMES
 from .state import NO_CARD, Deck, Seat, State
-
-DECISIONS = ("none", "order", "play", "exchange", "flip")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5"),
-    Reason("not_your_decision", "3.10"),
-    Reason("answers_another_question", "3.10"),
-    Reason("not_in_hand", "3.5"),
-    Reason("threes_are_barred", "3.5"),
-    Reason("not_to_activate", "3.3"),
-    Reason("not_to_flip", "3.6"),
-)
 
 NAMES = {
     "seat": SEAT_NAMES,
@@ -33,6 +18,7 @@ NAMES = {
     "why": WHY_NAMES,
     "pile": ("number_deck", "dummy_deck"),
 }
+write = writer(NAMES)
 
 MOVE_WORDS = (
     *NUMBER_CARDS,
@@ -55,25 +41,18 @@ def seats(state: State) -> tuple[str, ...]:
     return SEAT_NAMES
 
 
-def write(kind: str, number: int) -> Any:
-    """The word for a seat, card, animal ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number == UNKNOWN else NAMES[kind][number]
-
-
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return MOVE_WORDS[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_WORDS:
         raise BadMove(
             f"{text!r} is not a move of Wolf & Hound; moves are a card such as B3 or W2B, 'keep', 'exchange', "
             "'activate wolf_01' and 'flip meta_01'"
         )
-    return MOVE_WORDS.index(words)
+    return MoveIndex(MOVE_WORDS.index(words))
 
 
 def cards(counts: list[int]) -> list[str]:
@@ -97,7 +76,7 @@ def known_cards(deck: Deck) -> list[str | None]:
     return [write("card", card) for card in reversed(deck.cards[: deck.count])]
 
 
-def write_deal(state: State) -> dict[str, Any]:
+def write_deal(state: State) -> Words:
     """Hands and number deck as they lie; a dummy's hand is its deck, top first."""
     return {
         "hands": {
@@ -108,7 +87,7 @@ def write_deal(state: State) -> dict[str, Any]:
     }
 
 
-def lay_deal(state: State, deal: Any) -> None:
+def lay_deal(state: State, deal: Words) -> None:
     """Give these cards instead of those just dealt."""
     hands, deck = read_deal(state, deal)
     for seat, hand in zip(state.seats, hands, strict=True):
@@ -124,7 +103,7 @@ def lay_deal(state: State, deal: Any) -> None:
         put_at_bottom(state.number_deck, card, False)
 
 
-def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[int]]:
+def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[int]]:
     """The four hands and the number deck of a deal in the notation, checked against the deck of this game."""
     try:
         hands = [[NUMBER_CARDS.index(card) for card in deal["hands"][name]] for name in SEAT_NAMES]
@@ -144,7 +123,7 @@ def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[int]]:
     return hands, deck
 
 
-def write_state(state: State) -> dict[str, Any]:
+def write_state(state: State) -> Words:
     """All state variables of §2.5."""
     return {
         "seats": {SEAT_NAMES[place]: write_seat(state, place) for place in range(SEATS)},
@@ -165,7 +144,7 @@ def write_state(state: State) -> dict[str, Any]:
     }
 
 
-def write_seat(state: State, place: int) -> dict[str, Any]:
+def write_seat(state: State, place: int) -> Words:
     seat = state.seats[place]
     return {
         "controller": "dummy" if seat.dummy else "human",

@@ -1,9 +1,8 @@
 """Positions of Wolf & Hound: the state variables of §2.5, and what the table remembers beside them."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY, ask, only
-from wolfden.engine.position import Reading, Words
+from wolfden.engine.game import Words
+from wolfden.engine.position import Part, Reading
 
 from .cards import ANIMALS, CARD_KINDS, FACE_NAMES, HAND, NUMBER_CARDS, P1, ROW, SEAT_NAMES, TEAM_NAMES
 from .decks import put_at_bottom
@@ -16,7 +15,7 @@ PHASES = {"order": PHASE_1, "play": PHASE_3, "exchange": PHASE_3, "flip": EQUAL_
 MOST = 1000  # turns, which nothing limits
 
 
-def write_memory(state: State) -> dict[str, Any]:
+def write_memory(state: State) -> Words:
     """What §2.5 does not name: which animals have acted, and which hidden cards everybody has seen."""
     animals = state.animals[: state.animal_count]
     decks = {"number_deck": state.number_deck} | {
@@ -116,14 +115,14 @@ def lay_cards(state: State, position: Reading) -> None:
     note_seen(state, position.memory)
 
 
-def hand_of(state: State, words: Words, place: int) -> list[int] | None:
+def hand_of(state: State, words: Part, place: int) -> list[int] | None:
     """The hand of this seat, or the deck of a dummy; None if it is left out."""
     seat = words.part("seats").part(SEAT_NAMES[place])
     name = "dummy_deck" if state.seats[place].dummy else "hand"
     return seat.words(name, NUMBER_CARDS) if name in seat.given else None
 
 
-def lay_seat(seat: Seat, words: Words) -> None:
+def lay_seat(seat: Seat, words: Part) -> None:
     """Sheep and played row; all sheep are inside their fence."""
     seat.cap = words.number("cap", seat.cap, 1, 9)
     seat.sheep = words.number("sheep", seat.cap, 0, seat.cap)
@@ -134,7 +133,7 @@ def lay_seat(seat: Seat, words: Words) -> None:
     seat.played_count = len(row)
 
 
-def note_seen(state: State, memory: Words) -> None:
+def note_seen(state: State, memory: Part) -> None:
     """Which cards everybody has seen going into a deck (by their place, the top one is 0) or into a hand."""
     for name, deck in [("number_deck", state.number_deck), *zip(SEAT_NAMES, decks_of(state), strict=True)]:
         seen = memory.part("seen")

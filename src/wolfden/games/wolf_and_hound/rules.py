@@ -1,6 +1,7 @@
 """The turn of Wolf & Hound, in the rulebook's order (§2.4, §3.1-§3.8)."""
 
 from wolfden.engine.decision import NO_OBJECTION, NOBODY, ask, close, may_choose, only, tell
+from wolfden.engine.kinds import NO_DECISION, NO_REASON, DecisionKind, Kinds, Reason
 from wolfden.engine.rng import shuffle
 
 from .activation import activate, has_rival, is_to_activate, next_to_act
@@ -26,7 +27,11 @@ from .state import NO_CARD, Deck, Seat, State
 DEAL, TURN_START, PHASE_1, PHASE_2, PHASE_3, EQUAL_COLOURS, PHASE_4, END_OF_TURN, GAME_OVER = range(9)
 
 # The decisions (§3.10).
-D1_ORDER, D2_PLAY, D3_EXCHANGE, D4_FLIP = 1, 2, 3, 4
+DECISIONS = Kinds(NO_DECISION)
+D1_ORDER = DECISIONS.add(DecisionKind("order", "3.3"))
+D2_PLAY = DECISIONS.add(DecisionKind("play", "3.5"))
+D3_EXCHANGE = DECISIONS.add(DecisionKind("exchange", "3.5"))
+D4_FLIP = DECISIONS.add(DecisionKind("flip", "3.6"))
 
 # Moves: a number card is its own number, then the call, then an animal to activate or to flip.
 KEEP = CARD_KINDS
@@ -38,8 +43,14 @@ FIRST_MOVE = (0, ACTIVATE, 0, KEEP, FLIP)  # by decision
 PAST_MOVE = (0, FLIP, KEEP, ACTIVATE, MOVES)
 
 # Why a move is refused.
-GAME_IS_OVER, NOT_YOUR_DECISION, ANSWERS_ANOTHER_QUESTION, NOT_IN_HAND, THREES_ARE_BARRED = 1, 2, 3, 4, 5
-NOT_TO_ACTIVATE, NOT_TO_FLIP = 6, 7
+REASONS = Kinds(NO_REASON)
+GAME_IS_OVER = REASONS.add(Reason("game_is_over", "5"))
+NOT_YOUR_DECISION = REASONS.add(Reason("not_your_decision", "3.10"))
+ANSWERS_ANOTHER_QUESTION = REASONS.add(Reason("answers_another_question", "3.10"))
+NOT_IN_HAND = REASONS.add(Reason("not_in_hand", "3.5"))
+THREES_ARE_BARRED = REASONS.add(Reason("threes_are_barred", "3.5"))
+NOT_TO_ACTIVATE = REASONS.add(Reason("not_to_activate", "3.3"))
+NOT_TO_FLIP = REASONS.add(Reason("not_to_flip", "3.6"))
 
 NUMBER_DECK, DUMMY_DECK = 0, 1
 

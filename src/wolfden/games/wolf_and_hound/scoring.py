@@ -1,8 +1,7 @@
 """Who wins a game or a match, and why (§3.4, §5)."""
 
-from typing import Any
-
-from wolfden.engine.decision import NOBODY, tell
+from wolfden.engine.decision import NOBODY, SeatIndex, tell
+from wolfden.engine.game import Team, Words
 
 from .cards import BLUE, CARD_KINDS, SEAT_NAMES, SEATS, TEAM_NAMES, YELLOW
 from .events import CARD_LEFT, GAME_WON, MATCH_WON
@@ -69,9 +68,9 @@ def winners(state: State) -> int:
     return 0b0101 << state.winner
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won, the sheep each seat has left, and why."""
-    result: dict[str, Any] = {
+    result: Words = {
         "winners": [SEAT_NAMES[seat] for seat in range(SEATS) if team_of(seat) == state.winner],
         "points": {SEAT_NAMES[seat]: state.seats[seat].sheep for seat in range(SEATS)},
         "why": WHY_NAMES[state.why],
@@ -79,3 +78,8 @@ def outcome(state: State) -> dict[str, Any]:
     if state.match == FIRST_TO_3:
         result["match_score"] = {TEAM_NAMES[team]: state.match_score[team] for team in (BLUE, YELLOW)}
     return result
+
+
+def teams(state: State) -> tuple[Team, ...]:
+    """Blue and Yellow, dummies included."""
+    return tuple(tuple(SeatIndex(s) for s in range(SEATS) if team_of(s) == team) for team in (BLUE, YELLOW))

@@ -1,16 +1,17 @@
 """The state of a game of Wolf & Hound (§2.5) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
-import msgspec
+from msgspec import Meta, Struct
 
 from wolfden.engine.audience import EVERYBODY, NO_FACT, OWNER, Public, known_if
-from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.decision import EVENT, TRUTH, GameState, SeatIndex
 from wolfden.engine.errors import BadOptions
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import ANIMALS, BACK, CARD_KINDS, DECK, FRONT, ROW, SEATS, Components
+from .cards import ANIMALS, BACK, CARD_KINDS, DECK, FRONT, ROW, SEATS, Components, components
 
 MOST_ANIMALS = 22  # all 24 but two metamorphic cards
 MOST_EVENTS = 256
@@ -21,13 +22,19 @@ SINGLE, FIRST_TO_3 = 0, 1
 SPECIALS = ("metamorphic", "extra", "designer")
 
 
-class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
-    animals: str | tuple[str, ...] = "S1-1"
-    meat_and_bone: bool = False
-    sheep_mode: Literal["auto", "few", "many"] = "auto"
-    match: Literal["single", "first_to_3"] = "single"
-    manual_activation_order: bool = False
+class Options(Struct, forbid_unknown_fields=True, frozen=True):
+    players: Annotated[int, Meta(ge=2, le=4, description="You and the bots; the other seats are dummies.")] = 4
+    animals: Annotated[
+        str | tuple[str, ...], Meta(description="A set such as S2-1 (see wolfden cards), or cards: wolf_01,hound_01.")
+    ] = "S1-1"
+    meat_and_bone: Annotated[bool, Meta(description="Play with the expansion.")] = False
+    sheep_mode: Annotated[
+        Literal["auto", "few", "many"], Meta(description="How many sheep; auto counts the wolves.")
+    ] = "auto"
+    match: Annotated[Literal["single", "first_to_3"], Meta(description="Play until a team has won three games.")] = (
+        "single"
+    )
+    manual_activation_order: Annotated[bool, Meta(description="Ask which of several animals acts first.")] = False
 
 
 class Face(Layout, printed=True):
@@ -82,8 +89,7 @@ class Seat(Layout):
     played: Annotated[list[int], many(i8, ROW, used="played_count"), EVERYBODY]
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, MOST_GAMES), NO_FACT]  # one for the shuffle of each game
     meat_and_bone: Public[i8]
     match: Public[i8]
@@ -108,13 +114,12 @@ class State(Layout):
     winner: Public[i8]  # a team, or NOBODY
     why: Public[i8]
     match_score: Annotated[list[int], many(i8, 2), EVERYBODY]
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the first deal: seats, sheep and animals chosen, no cards dealt (§2.2-§2.4)."""
+    box = components(changed)
     ids = chosen_animals(options, box)
     state = State()
     state.viewer = TRUTH
@@ -180,3 +185,8 @@ def start_faces(ids: list[str], box: Components) -> list[tuple[str, int]]:
         if box.animals[low].faces[low_face].colour == box.animals[high].faces[high_face].colour:
             faces[ids.index(high)] = (high, BACK if high_face == FRONT else FRONT)
     return faces
+
+
+def dummies(state: State) -> tuple[SeatIndex, ...]:
+    """The seats that no player has (§1.8)."""
+    return tuple(SeatIndex(place) for place, seat in enumerate(state.seats) if seat.dummy)

@@ -1,283 +1,208 @@
 """Wolf & Hound in the terminal: the ring of four pastures, and the cards in the box."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeAlias
 
-from rich import box
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from wolfden.cli.marks import mark_of
+from wolfden.cli.box import Rows, mark_of, rows_of
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.tables import read_table, shipped
-from wolfden.locale import Text
-from wolfden.locale.say import say_all
+from wolfden.cli.shown import Shown, a_table, facts, frame, side_by_side
+from wolfden.locale.say import Wording
 
-from . import GAME
-from .cards import (
-    ANIMALS,
-    BLUE,
-    COLOURS,
-    DELAYED,
-    DRIFTING,
-    EFFECTS,
-    FACE_NAMES,
-    GAIN,
-    LOSE,
-    MOVED_BY,
-    NUMBER_CARDS,
-    P1,
-    SEAT_NAMES,
-    SEATS,
-    TABLES,
-    TARGETS,
-    TEAM_NAMES,
-    YELLOW,
-    Components,
-    FaceCard,
-    components,
+from .cards import FACE_NAMES, NUMBER_CARDS, SEAT_NAMES, SEATS, TURNING, Components, components
+from .view import (
+    COLOUR_NAMES,
+    EFFECT_NAMES,
+    MOVED_BY_NAMES,
+    TARGET_NAMES,
+    WHEN_NAMES,
+    AnimalInPlay,
+    Pasture,
+    WolfAndHoundView,
 )
-from .moving import clockwise, showing
-from .notation import cards
-from .scoring import team_of
-from .state import FIRST_TO_3, NO_CARD, Animal, Face, Seat, State
 
-Rows: TypeAlias = Sequence[Mapping[str, str]]
-
-HEADINGS = frozenset({"turn_began"})
 UNSAID = frozenset({"card_played", "card_drawn"})
-PARAGRAPHS: Mapping[str, str] = {"order": "3.3", "play": "3.5", "exchange": "3.5", "flip": "3.6"}
-
 DRAWN: Mapping[str, Callable[..., RenderableType]] = {}
 
-KEY = GAME.key
-PACKAGE = components.__module__.rpartition(".")[0]
-COLOUR_NAMES, EFFECT_NAMES, TARGET_NAMES, MOVED_BY_NAMES = (
-    {number: name for name, number in numbers.items()} for numbers in (COLOURS, EFFECTS, TARGETS, MOVED_BY)
-)
 COLUMN = 26  # cells: three of them stand side by side
-TEAM_STYLES = ("blue", "yellow")
-EFFECT_STYLES = {LOSE: "red", GAIN: "green"}
+EFFECT_STYLES = {"lose1": "red", "gain1": "green"}
 LEVELS = ("L1", "L2", "L3", "L4", "L5", "LD")
 RING = "╭─▶─╮\n▲   ▼\n╰─◀─╯"
-
-
-def people(sight: State) -> list[int]:
-    return [place for place in range(SEATS) if not sight.seats[place].dummy]
 
 
 # The table
 
 
-def draw_table(text: Text, sight: State, names: Mapping[str, str]) -> RenderableType:
+def draw_table(shown: Shown[WolfAndHoundView]) -> RenderableType:
     """The four pastures clockwise, the viewer's own at the bottom."""
-    bottom = max(sight.viewer, P1)
-    left, top, right = (draw_pasture(text, sight, clockwise(bottom, steps), names) for steps in (1, 2, 3))
-    ring = Table.grid(padding=0)
-    for _ in range(3):
-        ring.add_column(width=COLUMN, vertical="middle")
-    ring.add_row("", top, "")
-    ring.add_row(left, draw_centre(text, sight), right)
-    ring.add_row("", draw_pasture(text, sight, bottom, names), "")
-    return ring
+    pastures = [draw_pasture(shown, pasture) for pasture in shown.view.pastures]
+    first = SEAT_NAMES.index(shown.view.you or SEAT_NAMES[0])
+    bottom, left, top, right = pastures[first:] + pastures[:first]
+    centre = draw_centre(shown)
+    return side_by_side(("", top, ""), (left, centre, right), ("", bottom, ""), width=COLUMN, vertical="middle")
 
 
-def draw_centre(text: Text, sight: State) -> Line:
+def draw_centre(shown: Shown[WolfAndHoundView]) -> Line:
     """What belongs to nobody: turn, decks, score."""
-    lines = [text(f"{KEY}-table-turn", turn=sight.turn_number)]
-    lines.append(text(f"{KEY}-table-deck", count=sight.number_deck.count))
-    if sight.match == FIRST_TO_3:
-        lines.append(text(f"{KEY}-table-score", blue=sight.match_score[BLUE], yellow=sight.match_score[YELLOW]))
-    if sight.candidate != NO_CARD:
-        lines.append(text(f"{KEY}-table-turned-up", card=NUMBER_CARDS[sight.candidate]))
-    if sight.no3:
-        lines.append(text(f"{KEY}-table-no-threes"))
+    view = shown.view
+    lines = [shown("table-turn", turn=view.turn), shown("table-deck", count=view.number_deck.count)]
+    if view.match:
+        lines.append(shown("table-score", blue=view.match.blue, yellow=view.match.yellow))
+    if view.candidate:
+        lines.append(shown("table-turned-up", card=view.candidate))
+    if view.threes_barred:
+        lines.append(shown("table-no-threes"))
     centre = Line("\n".join((*lines, RING)), justify="center")
-    if sight.final_round:
-        centre.append("\n" + text(f"{KEY}-table-final-round"), "bold")
-    return centre
+    return centre.append("\n" + shown("table-final-round"), "bold") if view.final_round else centre
 
 
-def draw_pasture(text: Text, sight: State, place: int, names: Mapping[str, str]) -> Panel:
+def draw_pasture(shown: Shown[WolfAndHoundView], pasture: Pasture) -> Panel:
     """One seat with its sheep, cards and animals; whose turn it is stands in a heavy frame."""
-    seat = sight.seats[place]
-    facts = Table.grid(padding=(0, 1))
-    facts.add_row(text(f"{KEY}-table-fence"), sheep(text, seat))
-    facts.add_row(text(f"{KEY}-table-{'dummy-deck' if seat.dummy else 'hand'}"), held(text, seat))
-    facts.add_row(text(f"{KEY}-table-played"), played(seat))
+    lying = Table.grid(padding=(0, 1))
+    lying.add_row(shown("table-fence"), draw_sheep(shown, pasture))
+    lying.add_row(shown(f"table-{'dummy-deck' if pasture.dummy else 'hand'}"), say_hand(shown, pasture))
+    lying.add_row(shown("table-played"), say_row(pasture.played))
     animals = Table.grid(padding=(0, 1))
-    for animal in sight.animals[: sight.animal_count]:
-        if animal.place == place:
-            animals.add_row(*draw_animal(text, animal, names))
-    current = place == sight.current
-    return Panel(
-        Group(facts, animals) if animals.row_count else facts,
-        title=title(text, sight, place, names),
-        box=box.HEAVY if current else box.ROUNDED,
-        border_style=TEAM_STYLES[team_of(place)],
-        width=COLUMN,
-    )
+    for animal in shown.view.animals:
+        if animal.place == pasture.seat:
+            animals.add_row(*draw_animal(shown, animal))
+    is_current = pasture.seat == shown.view.current
+    title = shown.whose(pasture.seat, is_current, shown(f"table-{pasture.team}"), *relation(shown, pasture))
+    parts = (lying, animals) if animals.row_count else (lying,)
+    return frame(title, *parts, width=COLUMN, is_current=is_current, style=pasture.team)
 
 
-def title(text: Text, sight: State, place: int, names: Mapping[str, str]) -> Line:
-    words = [names[SEAT_NAMES[place]], text(f"{KEY}-table-{TEAM_NAMES[team_of(place)]}")]
-    if place == sight.viewer:
-        words.append(text(f"{KEY}-table-you"))
-    elif sight.seats[place].dummy:
-        words.append(text(f"{KEY}-table-dummy"))
-    elif sight.viewer >= 0 and team_of(place) == team_of(sight.viewer):
-        words.append(text(f"{KEY}-table-partner"))
-    return Line(("▶ " if place == sight.current else "") + " · ".join(words))
+def relation(shown: Shown[WolfAndHoundView], pasture: Pasture) -> Iterator[str]:
+    """What this seat is to the viewer."""
+    teams = {one.seat: one.team for one in shown.view.pastures}
+    if pasture.seat == shown.view.you:
+        yield shown("table-you")
+    elif pasture.dummy:
+        yield shown("table-dummy")
+    elif shown.view.you and pasture.team == teams[shown.view.you]:
+        yield shown("table-partner")
 
 
-def sheep(text: Text, seat: Seat) -> Line:
+def draw_sheep(say: Wording, pasture: Pasture) -> Line:
     """Those inside the fence, and those lost in the dark forest."""
-    lost = seat.cap - seat.sheep
-    fence = Line(f"[{'@' * seat.sheep}]", "bold")
-    return fence.append(f" {text(f'{KEY}-table-forest')} {'@' * lost}", "not bold") if lost else fence
+    fence = Line(f"[{'@' * pasture.sheep}]", "bold")
+    return fence.append(f" {say('table-forest')} {'@' * pasture.forest}", "not bold") if pasture.forest else fence
 
 
-def held(text: Text, seat: Seat) -> str:
+def say_hand(say: Wording, pasture: Pasture) -> str:
     """The cards in the hand if the viewer sees them, otherwise how many there are."""
-    if seat.dummy:
-        return text(f"{KEY}-table-cards", count=seat.dummy_deck.count)
-    if seat.hand[0] == UNKNOWN:
-        return text(f"{KEY}-table-cards", count=seat.held)
-    return " ".join(cards(seat.hand)) or text(f"{KEY}-table-cards", count=0)
+    count = pasture.deck.count if pasture.deck else pasture.held
+    return " ".join(pasture.hand or ()) or say("table-cards", count=count)
 
 
-def played(seat: Seat) -> Line:
+def say_row(cards: Sequence[str]) -> Line:
     """The row, its last card in brackets."""
-    row = [NUMBER_CARDS[card] for card in seat.played[: seat.played_count]]
-    return Line(" ".join((*row[:-1], f"[{row[-1]}]")) if row else "-")
+    return Line(" ".join((*cards[:-1], f"[{cards[-1]}]")) if cards else "-")
 
 
-def draw_animal(text: Text, animal: Animal, names: Mapping[str, str]) -> tuple[Line, Prose, Line]:
+def draw_animal(say: Wording, animal: AnimalInPlay) -> tuple[Line, Prose, Line]:
     """Its colour, its name, and what it will do to whom if it is here when the turn begins."""
-    face = showing(animal)
-    target = SEAT_NAMES[clockwise(animal.place, face.target)]
-    act = text(f"{KEY}-table-act", effect=EFFECT_NAMES[face.effect], seat=names[target])
+    act = say("table-act", effect=animal.effect, seat=say.name(animal.facing))
     return (
-        Line(text(f"{KEY}-colour-{COLOUR_NAMES[face.colour]}"), "bold"),
-        Prose(animal_name(text, animal)),
-        Line(act, EFFECT_STYLES.get(face.effect, "magenta"), no_wrap=True),
+        Line(say(f"colour-{animal.colour}"), "bold"),
+        Prose(animal_name(say, animal.animal, animal.face, animal.two_sided)),
+        Line(act, EFFECT_STYLES.get(animal.effect, "magenta"), no_wrap=True),
     )
 
 
-def animal_name(text: Text, animal: Animal) -> str:
+def animal_name(say: Wording, animal: str, face: str, two_sided: bool) -> str:
     """With the side that is up, if the card has two."""
-    name = text(f"{KEY}-animal-{ANIMALS[animal.card]}")
-    return f"{name} {text(f'{KEY}-face-{FACE_NAMES[animal.face]}')}" if animal.faces[1] != Face() else name
+    name = say(f"animal-{animal}")
+    return f"{name} {say(f'face-{face}')}" if two_sided else name
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Mapping[str, str]) -> str:
-    return text(f"{KEY}-no-effect")
+def say_outlook(shown: Shown[WolfAndHoundView], move: str, preview: Struct | None) -> str:
+    return shown("no-effect")
 
 
 # What is printed on the cards
 
 
-def draw_guide(text: Text, sight: State) -> RenderableType:
+def draw_guide(shown: Shown[WolfAndHoundView]) -> RenderableType:
     """What the animals in play do, as their upper sides say."""
-    guide = Table.grid(padding=(0, 1))
-    for animal in sight.animals[: sight.animal_count]:
-        also = special(text, ANIMALS[animal.card], bool(animal.metamorphic))
-        guide.add_row(
-            Line(animal_name(text, animal), "bold"),
-            Prose(say_all(text, describe(text, showing(animal)), also)),
-        )
-    return Group(guide, "", Prose(text(f"{KEY}-box-note")))
+    return Group(facts(about(shown, animal) for animal in shown.view.animals), "", Prose(shown("box-note")))
 
 
-def describe(text: Text, face: Face | FaceCard) -> str:
+def about(say: Wording, animal: AnimalInPlay) -> tuple[str, str]:
+    """The name of an animal, and what it does."""
+    does = describe(say, animal.when, animal.moved_by, animal.steps, animal.target, animal.effect)
+    name = animal_name(say, animal.animal, animal.face, animal.two_sided)
+    return name, say.sentences(does, special(say, animal.animal, animal.two_sided))
+
+
+def describe(say: Wording, when: str, moved_by: str, steps: Sequence[int], target: str, effect: str) -> str:
     """One side of an animal card: how it walks, and what it does."""
-    if face.when == DRIFTING:
-        when = "drifting"
-    elif face.when == DELAYED:
-        when = "delayed"
-    else:
-        when = "card" if face.moved_by else "never"
-    steps = "/".join(f"{step:+d}" if step else "0" for step in face.steps[1:])
-    walk = text(f"{KEY}-walk", when=when, by=MOVED_BY_NAMES[face.moved_by], steps=steps)
-    target = text(f"{KEY}-target-{TARGET_NAMES[face.target]}")
-    return say_all(text, walk, text(f"{KEY}-act", effect=EFFECT_NAMES[face.effect], target=target))
+    if when == "card" and moved_by == "none":
+        when = "never"
+    walked = "/".join(f"{step:+d}" if step else "0" for step in steps)
+    walk = say("walk", when=when, by=moved_by, steps=walked)
+    return say.sentences(walk, say("act", effect=effect, target=say(f"target-{target}")))
 
 
-def special(text: Text, id: str, metamorphic: bool) -> str:
+def special(say: Wording, animal: str, turns_over: bool) -> str:
     """What the rules add to a card (§3.6-§3.8)."""
-    if metamorphic:
-        return text(f"{KEY}-also-metamorphic")
-    return text(f"{KEY}-also-{id}") if id in ("extra_02", "designer_02_3") else ""
+    if animal in TURNING:
+        return say(f"also-{animal}")
+    return say("also-metamorphic") if turns_over else ""
 
 
 # The box
 
 
-def draw_box(text: Text, changed: Mapping[str, str]) -> Iterator[RenderableType]:
+def draw_box(say: Wording, changed: Mapping[str, str]) -> Iterator[RenderableType]:
     """All cards and sets; values that are not printed so are marked."""
-    made = components(changed)
-    rows = {
-        name: read_table(name, changed.get(name) or shipped(PACKAGE, name), columns).rows
-        for name, columns in TABLES.items()
-    }
-    yield draw_number_cards(text, made, rows["number_cards.csv"])
-    yield draw_animal_cards(text, made, rows["animal_faces.csv"])
-    yield Prose(text(f"{KEY}-box-note"))
-    yield draw_sets(text, rows["recommended_sets.csv"])
-    yield draw_sheep(text, made)
-    used = mark_of(*(tag for table in rows.values() for row in table for tag in row.values()))
-    for mark, id in ("*", "cards-reconstructed"), ("!", "cards-house-rule"):
-        if mark in used:
-            yield Prose(text(id))
+    made, rows = components(changed), rows_of(say.game, changed)
+    yield draw_number_cards(say, made, rows["number_cards.csv"])
+    yield draw_animal_cards(say, made, rows["animal_faces.csv"])
+    yield Prose(say("box-note"))
+    yield draw_sets(say, rows["recommended_sets.csv"])
+    yield draw_flocks(say, made)
 
 
-def a_table(text: Text, heading: str, *columns: str) -> Table:
-    table = Table(title=text(f"{KEY}-box-{heading}"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    for column in columns:
-        table.add_column(text(f"{KEY}-box-{column}"))
-    return table
-
-
-def draw_number_cards(text: Text, made: Components, rows: Rows) -> Table:
-    table = a_table(text, "numbers", "card", "name", "base", "expansion")
+def draw_number_cards(say: Wording, made: Components, rows: Rows) -> Table:
+    table = a_table(say, "box", "numbers", "card", "name", "base", "expansion")
     tags = {row["id"]: mark_of(row["tag_value"], row["tag_count"]) for row in rows}
     for card, base, expansion in zip(NUMBER_CARDS, *made.copies, strict=True):
-        table.add_row(card, text(f"{KEY}-card-{card}"), f"{base}{tags[card]}", f"{expansion}{tags[card]}")
-    totals = (text(f"{KEY}-box-total", count=sum(copies)) for copies in made.copies)
-    table.add_row("", "", *totals, style="dim")
+        table.add_row(card, say(f"card-{card}"), f"{base}{tags[card]}", f"{expansion}{tags[card]}")
+    table.add_row("", "", *(say("box-total", count=sum(copies)) for copies in made.copies), style="dim")
     return table
 
 
-def draw_animal_cards(text: Text, made: Components, rows: Rows) -> Table:
-    table = a_table(text, "animals", "card", "name", "effect")
+def draw_animal_cards(say: Wording, made: Components, rows: Rows) -> Table:
+    table = a_table(say, "box", "animals", "card", "name", "effect")
     for row in rows:
         card, side = made.animals[row["id"]], FACE_NAMES.index(row["face"])
-        name = text(f"{KEY}-animal-{card.id}")
-        if len(card.faces) > 1:
-            name += " " + text(f"{KEY}-face-{row['face']}")
-        also = special(text, card.id, card.family == "metamorphic") if side == len(card.faces) - 1 else ""
+        face, two_sided = card.faces[side], len(card.faces) > 1
+        name = f"{say(f'colour-{COLOUR_NAMES[face.colour]}')} {animal_name(say, card.id, row['face'], two_sided)}"
+        walks = WHEN_NAMES[face.when], MOVED_BY_NAMES[face.moved_by], face.steps[1:]
+        does = describe(say, *walks, TARGET_NAMES[face.target], EFFECT_NAMES[face.effect])
+        also = special(say, card.id, card.family == "metamorphic") if side == len(card.faces) - 1 else ""
         mark = mark_of(*(tag for column, tag in row.items() if column.startswith("tag")))
-        colour = text(f"{KEY}-colour-{COLOUR_NAMES[card.faces[side].colour]}")
-        effect = say_all(text, describe(text, card.faces[side]), also)
-        table.add_row(card.id, f"{colour} {name}", Prose(effect + mark))
+        table.add_row(card.id, name, Prose(say.sentences(does, also) + mark))
     return table
 
 
-def draw_sets(text: Text, rows: Rows) -> Table:
-    table = a_table(text, "sets", "set", "level", "cards")
+def draw_sets(say: Wording, rows: Rows) -> Table:
+    table = a_table(say, "box", "sets", "set", "level", "cards")
     for row in rows:
-        level = text(f"{KEY}-level-{row['level_id']}") if row["level_id"] in LEVELS else row["level_en"]
-        cards = text(f"{KEY}-box-free") if row["cards"].startswith("free choice") else row["cards"]
+        level = say(f"level-{row['level_id']}") if row["level_id"] in LEVELS else row["level_en"]
+        cards = say("box-free") if row["cards"].startswith("free choice") else row["cards"]
         table.add_row(row["set_id"], level, cards + mark_of(row["tag"]))
     return table
 
 
-def draw_sheep(text: Text, made: Components) -> Table:
-    table = a_table(text, "sheep", "players", "few", "many")
-    for players in (2, 3, 4):
+def draw_flocks(say: Wording, made: Components) -> Table:
+    table = a_table(say, "box", "sheep", "players", "few", "many")
+    for players in say.game.players:
         few, many = (
             " ".join(f"{SEAT_NAMES[seat]} {made.sheep[players, seat][column]}" for seat in range(SEATS))
             for column in (1, 2)

@@ -19,7 +19,6 @@ from .cards import (
     TEAM_NAMES,
     TURNING,
     YELLOW,
-    components,
 )
 from .moving import clockwise, showing
 from .notation import cards, top_first
@@ -176,8 +175,3 @@ def match_score(sight: State) -> MatchScore | None:
     if sight.match != FIRST_TO_3:
         return None
     return MatchScore(sight.match_score[BLUE], sight.match_score[YELLOW], POINTS_FOR_THE_MATCH)
-
-
-def sets() -> list[tuple[str, str, list[list[str]]]]:
-    """The recommended sets of animals (§1.7)."""
-    return [(one.id, one.level, [list(slot) for slot in one.slots]) for one in components({}).sets.values()]

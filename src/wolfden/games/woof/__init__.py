@@ -2,14 +2,12 @@
 
 from wolfden.engine.game import Game
 
-from .cards import FEWEST_PLAYERS, MOST_PLAYERS, components
-from .events import HAPPENINGS
+from .cards import FEWEST_PLAYERS, MOST_PLAYERS, TABLES
+from .events import EVENT_TYPES
 from .knowledge import imagine, sight
-from .moves import MOST_MOVES, MOVES, legal_moves, objection
+from .moves import MOST_MOVES, MOVES, REASONS, legal_moves, objection
 from .notation import (
-    DECISIONS,
     MOVE_FORMS,
-    REASONS,
     lay_deal,
     read_move,
     seats,
@@ -21,7 +19,7 @@ from .notation import (
 from .position import read_position, write_memory
 from .rules import deal, play
 from .scoring import outcome, winners
-from .state import Options, State, set_up
+from .state import DECISIONS, Options, State, memory_aid, set_up
 
 GAME = Game(
     key="woof",
@@ -39,11 +37,11 @@ GAME = Game(
     winners=winners,
     sight=sight,
     imagine=imagine,
-    components=components,
+    tables=TABLES,
     set_up=set_up,
     outcome=outcome,
     seats=seats,
-    happenings=HAPPENINGS,
+    event_types=EVENT_TYPES,
     reasons=REASONS,
     decisions=DECISIONS,
     write=write,
@@ -55,4 +53,5 @@ GAME = Game(
     write_state=write_state,
     write_memory=write_memory,
     read_position=read_position,
+    memory_aid=memory_aid,
 )

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from wolfden.engine.component_csv import ComponentTable, read_tables
 from wolfden.engine.errors import BadTable
-from wolfden.engine.tables import Table, read_table, shipped
 
 FEWEST_PLAYERS, MOST_PLAYERS = 4, 8
 NUMBER_NAMES = ("1", "2", "3", "4", "5", "6", "7", "8")
@@ -94,13 +94,7 @@ def components(changed: Mapping[str, str]) -> Components:
 
 @cache
 def _components(changed: tuple[tuple[str, str], ...]) -> Components:
-    texts = dict(changed)
-    for name in texts.keys() - TABLES.keys():
-        raise BadTable(f"{name} is not a table of this game; its tables are {', '.join(TABLES)}")
-    tables = {
-        name: read_table(name, texts[name] if name in texts else shipped(__package__, name), columns)
-        for name, columns in TABLES.items()
-    }
+    tables = read_tables(__package__, TABLES, dict(changed))
     roles = _roles(tables["roles.csv"])
     cards = _cards(tables["role_cards.csv"], roles)
     return Components(
@@ -118,21 +112,9 @@ def seats_and_neutral(players: int) -> int:
     return 5 if players == 4 else players
 
 
-def _by_id(table: Table, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    """The rows by their first column, which must hold each of these ids once."""
-    rows: dict[str, dict[str, str]] = {}
-    for row in table.rows:
-        if rows.setdefault(row[table.columns[0]], row) is not row:
-            raise table.wrong(row, f"this {table.columns[0]} stands twice; it must stand once")
-    if rows.keys() != set(ids):
-        odd = ", ".join(sorted(rows.keys() ^ set(ids)))
-        raise BadTable(f"{table.name}: it must have exactly the rows {', '.join(ids)}; missing or unknown: {odd}")
-    return rows
-
-
-def _roles(table: Table) -> tuple[Role, ...]:
+def _roles(table: ComponentTable) -> tuple[Role, ...]:
     """The five roles; no two have the same value, and everybody seeks somebody."""
-    rows = _by_id(table, ROLES)
+    rows = table.by_id(ROLES)
     roles: list[Role] = []
     for name in ROLES:
         row = rows[name]
@@ -146,9 +128,9 @@ def _roles(table: Table) -> tuple[Role, ...]:
     return tuple(roles)
 
 
-def _cards(table: Table, roles: tuple[Role, ...]) -> tuple[RoleCard, ...]:
+def _cards(table: ComponentTable, roles: tuple[Role, ...]) -> tuple[RoleCard, ...]:
     """The role cards in the order of ROLE_CARDS; each bears the value of its picture."""
-    rows = _by_id(table, ROLE_CARDS)
+    rows = table.by_id(ROLE_CARDS)
     cards = []
     for id in ROLE_CARDS:
         row = rows[id]
@@ -160,7 +142,7 @@ def _cards(table: Table, roles: tuple[Role, ...]) -> tuple[RoleCard, ...]:
     return tuple(cards)
 
 
-def _decks(table: Table, cards: tuple[RoleCard, ...]) -> dict[tuple[str, int], tuple[int, ...]]:
+def _decks(table: ComponentTable, cards: tuple[RoleCard, ...]) -> dict[tuple[str, int], tuple[int, ...]]:
     """The deck for each variant and number of players: two cards for everybody, every role, one boy (§1.3)."""
     decks: dict[tuple[str, int], tuple[int, ...]] = {}
     for row in table.rows:
@@ -187,9 +169,9 @@ def _decks(table: Table, cards: tuple[RoleCard, ...]) -> dict[tuple[str, int], t
     return decks
 
 
-def _questions(table: Table) -> tuple[Question, ...]:
+def _questions(table: ComponentTable) -> tuple[Question, ...]:
     """The questions, at least as many cards as eight players hold."""
-    rows = _by_id(table, QUESTIONS)
+    rows = table.by_id(QUESTIONS)
     questions = []
     for id in QUESTIONS:
         row = rows[id]
@@ -205,13 +187,13 @@ def _questions(table: Table) -> tuple[Question, ...]:
     return tuple(questions)
 
 
-def _thresholds(table: Table) -> dict[int, int]:
+def _thresholds(table: ComponentTable) -> dict[int, int]:
     """How many early declarations end the turns; red markers must leave enough players for it (§5.7)."""
-    rows = _by_id(table, NUMBER_NAMES[FEWEST_PLAYERS - 1 :])
+    rows = table.by_id(NUMBER_NAMES[FEWEST_PLAYERS - 1 :])
     return {int(players): table.number(row, "early", 1, int(players) // 2) for players, row in rows.items()}
 
 
-def _scoring(table: Table) -> dict[str, int]:
+def _scoring(table: ComponentTable) -> dict[str, int]:
     """Points and the end of the game (§5.2, §5.3, §5.6)."""
-    rows = _by_id(table, tuple(SCORING))
+    rows = table.by_id(tuple(SCORING))
     return {rule: table.number(rows[rule], "value", low, high) for rule, (low, high) in SCORING.items()}

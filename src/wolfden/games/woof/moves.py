@@ -1,6 +1,7 @@
 """The moves of Woof!! by number, which of them are legal, and why the others are not (§3.2, §3.5, §3.6)."""
 
 from wolfden.engine.decision import NO_OBJECTION, may_choose, owes
+from wolfden.engine.kinds import NO_REASON, Kinds, Reason
 
 from .cards import DOUBLE, HAND, MOST_PLAYERS, NO_TARGET, QUESTIONS, SLOTS
 from .roles import identity
@@ -18,11 +19,23 @@ MOVES = REARRANGE + 2
 MOST_MOVES = SLOTS * (MOST_PLAYERS - 1) + HAND * (MOST_PLAYERS - 1) + MOST_PLAYERS * MOST_PLAYERS
 
 # Why a move is refused.
-(
-    GAME_IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, BOARD_IS_SET, TURNS_ARE_OVER, NOT_YET_FINAL, NOT_IN_PLAY, NOT_YOURSELF,
-    NEUTRAL_IS_NOT_ASKED, NOT_IN_HAND, FIRST_TURN, RED_MARKER, OWN_NUMBER, ONE_ARROW_MISSING, NO_SECOND_TARGET,
-    NO_ABSTAINING_EARLY,
-) = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)  # fmt: skip
+REASONS = Kinds(NO_REASON)
+GAME_IS_OVER = REASONS.add(Reason("game_is_over", "5.6"))
+NO_SUCH_MOVE = REASONS.add(Reason("no_such_move", "3.2"))
+NOT_YOUR_TURN = REASONS.add(Reason("not_your_turn", "3.2"))
+BOARD_IS_SET = REASONS.add(Reason("board_is_set", "3.5"))
+TURNS_ARE_OVER = REASONS.add(Reason("turns_are_over", "3.5"))
+NOT_YET_FINAL = REASONS.add(Reason("not_yet_final", "3.5"))
+NOT_IN_PLAY = REASONS.add(Reason("not_in_play", "2.2"))
+NOT_YOURSELF = REASONS.add(Reason("not_yourself", "3.2"))
+NEUTRAL_IS_NOT_ASKED = REASONS.add(Reason("neutral_is_not_asked", "2.4"))
+NOT_IN_HAND = REASONS.add(Reason("not_in_hand", "3.2"))
+FIRST_TURN = REASONS.add(Reason("first_turn", "3.2"))
+RED_MARKER = REASONS.add(Reason("red_marker", "3.2"))
+OWN_NUMBER = REASONS.add(Reason("own_number", "3.5"))
+ONE_ARROW_MISSING = REASONS.add(Reason("one_arrow_missing", "3.5"))
+NO_SECOND_TARGET = REASONS.add(Reason("no_second_target", "3.5"))
+NO_ABSTAINING_EARLY = REASONS.add(Reason("no_abstaining_early", "3.5"))
 
 
 def objection(state: State, seat: int, move: int) -> int:

@@ -1,39 +1,16 @@
 """Moves, deals and states of Woof!! in the notation, both ways."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import BadDeal, BadMove
-from wolfden.engine.game import MoveForm, Reason
+from wolfden.engine.game import MoveForm, Word, Words, writer
 
 from .cards import FACE_NAMES, HAND, NUMBER_NAMES, QUESTIONS, ROLE_CARDS, ROLES, SLOTS
 from .roles import find_identities, identity
 from .rules import begin_round
 from .scoring import COLOUR_NAMES, END_NAMES, WHEN_NAMES
 from .state import ASKED_OF, FINAL, GAME_OVER, LOOKED_AT, NOT_SET, TURN, State
-
-DECISIONS = ("none", "turn", "final")
-
-REASONS = (
-    Reason("no_objection", ""),
-    Reason("game_is_over", "5.6"),
-    Reason("no_such_move", "3.2"),
-    Reason("not_your_turn", "3.2"),
-    Reason("board_is_set", "3.5"),
-    Reason("turns_are_over", "3.5"),
-    Reason("not_yet_final", "3.5"),
-    Reason("not_in_play", "2.2"),
-    Reason("not_yourself", "3.2"),
-    Reason("neutral_is_not_asked", "2.4"),
-    Reason("not_in_hand", "3.2"),
-    Reason("first_turn", "3.2"),
-    Reason("red_marker", "3.2"),
-    Reason("own_number", "3.5"),
-    Reason("one_arrow_missing", "3.5"),
-    Reason("no_second_target", "3.5"),
-    Reason("no_abstaining_early", "3.5"),
-)
 
 ARROWS = ("0", *NUMBER_NAMES, "X")
 STATES = {TURN: "TURN", FINAL: "FINAL", GAME_OVER: "GAME_OVER"}
@@ -53,6 +30,7 @@ NAMES = {
     "colour": COLOUR_NAMES,
     "end": END_NAMES,
 }
+write = writer(NAMES)
 
 MOVE_WORDS = (
     *(f"look {number} {slot}" for number in NUMBER_NAMES for slot in range(SLOTS)),
@@ -68,8 +46,8 @@ MOVE_FORMS = {
     "declare": MoveForm(r"declare (?P<single>[0-8X]) (?P<double>[0-8X])"),
     "abstain": MoveForm("final X X"),
     "final": MoveForm(r"final (?P<single>[0-8X]) (?P<double>[0-8X])"),
-    "keep_order": MoveForm("rearrange 0 1"),
-    "swap": MoveForm("rearrange 1 0"),
+    "keep_order": MoveForm("rearrange 0 1", free=True),
+    "swap": MoveForm("rearrange 1 0", free=True),
 }
 MOVE_NUMBERS = {words: number for number, words in enumerate(MOVE_WORDS)}
 
@@ -78,25 +56,18 @@ def seats(state: State) -> tuple[str, ...]:
     return NUMBER_NAMES[: state.player_count]
 
 
-def write(kind: str, number: int) -> Any:
-    """The word for a seat, card, face ..., None for one that is unknown; numbers stay numbers."""
-    if kind == "number":
-        return number
-    return None if number == UNKNOWN else NAMES[kind][number]
-
-
-def write_move(state: State, seat: int, move: int) -> str:
+def write_move(state: State, seat: SeatIndex, move: MoveIndex) -> str:
     return MOVE_WORDS[move]
 
 
-def read_move(state: State, seat: int, text: str) -> int:
+def read_move(state: State, seat: SeatIndex, text: str) -> MoveIndex:
     words = " ".join(text.split())
     if words not in MOVE_NUMBERS:
         raise BadMove(
             f"{text!r} is not a move of Woof!!; moves are such as 'look 4 0', 'ask QA 3', 'declare 4 0', 'final 1 3', "
             "'final X X' and 'rearrange 1 0'"
         )
-    return MOVE_NUMBERS[words]
+    return MoveIndex(MOVE_NUMBERS[words])
 
 
 def role_cards(state: State) -> dict[str, list[str | None]]:
@@ -116,12 +87,12 @@ def question_hands(state: State) -> dict[str, list[str]]:
     return {NUMBER_NAMES[seat]: questions(state.players[seat].questions) for seat in range(state.player_count)}
 
 
-def write_deal(state: State) -> dict[str, Any]:
+def write_deal(state: State) -> Words:
     """Role cards, questions and start player of this round, as they lie."""
     return {"cards": role_cards(state), "questions": question_hands(state), "start": NUMBER_NAMES[state.start]}
 
 
-def lay_deal(state: State, deal: Any) -> None:
+def lay_deal(state: State, deal: Words) -> None:
     """Give these cards and this start player instead of those just dealt, and begin the round anew."""
     cards, hands, start = read_deal(state, deal)
     for player, pair in zip(state.players, cards, strict=False):
@@ -138,7 +109,7 @@ def lay_deal(state: State, deal: Any) -> None:
     begin_round(state)
 
 
-def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[list[int]], int]:
+def read_deal(state: State, deal: Words) -> tuple[list[list[int]], list[list[int]], int]:
     """Cards, questions and start player of a deal in the notation, checked against the decks of this game."""
     names = NUMBER_NAMES[: state.in_play]
     try:
@@ -172,7 +143,7 @@ def read_deal(state: State, deal: Any) -> tuple[list[list[int]], list[list[int]]
     return cards, hands, start
 
 
-def write_state(state: State) -> dict[str, Any]:
+def write_state(state: State) -> Words:
     """All state variables of §2.2, §2.3 and §3.1."""
     log = state.log
     players = state.players[: state.player_count]
@@ -206,7 +177,7 @@ def write_state(state: State) -> dict[str, Any]:
     }
 
 
-def by_seat(values: Iterable[Any]) -> dict[str, Any]:
+def by_seat(values: Iterable[Word]) -> Words:
     return dict(zip(NUMBER_NAMES, values, strict=False))
 
 

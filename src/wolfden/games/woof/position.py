@@ -1,9 +1,8 @@
 """Positions of Woof!!: the state variables of §2.2, §2.3 and §3.1, and what the table remembers beside them."""
 
-from typing import Any
-
 from wolfden.engine.decision import NO_OBJECTION, ask, only
-from wolfden.engine.position import Reading, Words
+from wolfden.engine.game import Word, Words
+from wolfden.engine.position import Part, Reading
 
 from .cards import (
     BOY,
@@ -18,8 +17,8 @@ from .cards import (
     SLOTS,
     WOLF,
 )
-from .moves import objection_to_board
-from .notation import ARROWS, REASONS, STATES, seats, write_state
+from .moves import REASONS, objection_to_board
+from .notation import ARROWS, STATES, seats, write_state
 from .roles import announcement, answer, find_identities, identity
 from .rules import lay_wolf_marker, note
 from .scoring import COLOUR_NAMES
@@ -43,7 +42,7 @@ from .state import (
 PHASES = {"turn": TURN, "final": FINAL, "none": GAME_OVER}
 
 
-def write_memory(state: State) -> dict[str, Any]:
+def write_memory(state: State) -> Words:
     """Who had the last turn, what each look showed, and whose cards were handled since."""
     log = state.log
     return {
@@ -82,7 +81,7 @@ def read_position(state: State, position: Reading) -> None:
     position.agree(write_state(state))
 
 
-def ask_somebody(state: State, words: Words) -> None:
+def ask_somebody(state: State, words: Part) -> None:
     """The player whose turn it is, or all whose boards are not set (§3.2, §3.5)."""
     if state.phase == TURN:
         ask(state, CHOOSE_ACTION, only(state.current))
@@ -113,7 +112,7 @@ def lay_role_cards(state: State, position: Reading) -> None:
     find_identities(state)
 
 
-def lay_player(state: State, player: Player, words: Words, name: str) -> None:
+def lay_player(state: State, player: Player, words: Part, name: str) -> None:
     """Board, score and wrong markers."""
     boards = words.part("boards")
     if boards.has(name):
@@ -126,7 +125,7 @@ def lay_player(state: State, player: Player, words: Words, name: str) -> None:
             player.black += 1
 
 
-def check_board(state: State, words: Words, seat: int) -> None:
+def check_board(state: State, words: Part, seat: int) -> None:
     """A board that is set is one the rules allow (§3.5)."""
     single, double = state.players[seat].board
     if (single, double) in ((NOT_SET, NOT_SET), (ABSTAIN, ABSTAIN)):
@@ -157,7 +156,7 @@ def lay_log(state: State, position: Reading) -> None:
             lay_question(state, words, next(asked, None))
 
 
-def lay_look(state: State, position: Reading, place: int, row: list[Any]) -> None:
+def lay_look(state: State, position: Reading, place: int, row: list[Word]) -> None:
     """A look at a card that can be announced like this; unless the memory says which, the first that fits."""
     words = position.state
     seat = words.find("markers", row[1], seats(state))
@@ -180,7 +179,7 @@ def lay_look(state: State, position: Reading, place: int, row: list[Any]) -> Non
         lay_wolf_marker(state, seat, target)
 
 
-def lay_early(state: State, words: Words, seat: int, seq: int) -> None:
+def lay_early(state: State, words: Part, seat: int, seq: int) -> None:
     if state.players[seat].board[SINGLE] == NOT_SET or state.players[seat].board[DOUBLE] == NOT_SET:
         raise words.wrong(f"boards.{NUMBER_NAMES[seat]}", "who has declared early has set the board")
     note(state, seat, DECLARED, seat)
@@ -189,7 +188,7 @@ def lay_early(state: State, words: Words, seat: int, seq: int) -> None:
     state.early_count += 1
 
 
-def lay_question(state: State, words: Words, row: list[Any] | None) -> None:
+def lay_question(state: State, words: Part, row: list[Word] | None) -> None:
     if row is None:
         raise words.wrong("markers", "the turns must be numbered from 1 without a gap, questions in the gaps")
     seat, target = (words.find("answered", name, seats(state)) for name in row[:2])

@@ -1,8 +1,7 @@
 """Right and wrong declarations, points, wrong markers and the end of the game (§5)."""
 
-from typing import Any
-
 from wolfden.engine.decision import NOBODY, only, tell
+from wolfden.engine.game import Words
 
 from .cards import BOY, DOG, DOUBLE, HUNTER, NO_TARGET, NUMBER_NAMES, SINGLE, WOLF
 from .events import (
@@ -200,7 +199,7 @@ def winners(state: State) -> int:
     return seats
 
 
-def outcome(state: State) -> dict[str, Any]:
+def outcome(state: State) -> Words:
     """Who won and by what, everybody's points, wrong markers and place, and what ended the game."""
     seats = range(state.player_count)
     places = [place(state, seat) for seat in seats]

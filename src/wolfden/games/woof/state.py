@@ -1,5 +1,6 @@
 """The state of a game of Woof!! (§2.3, §3.1) and the options it is set up with (§2.1)."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,12 +15,13 @@ from wolfden.engine.audience import (
     Public,
     known_if,
 )
-from wolfden.engine.decision import EVENT, TRUTH, Decision
+from wolfden.engine.decision import EVENT, TRUTH, GameState
 from wolfden.engine.errors import BadOptions
+from wolfden.engine.kinds import NO_DECISION, DecisionKind, Kinds
 from wolfden.engine.layout import Layout, i8, i16, many
 from wolfden.engine.rng import Rng
 
-from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, Components, seats_and_neutral
+from .cards import DECK, MOST_PLAYERS, MOST_ROUNDS, QUESTIONS, ROLE_CARDS, ROLES, SLOTS, components, seats_and_neutral
 
 # The log of a round holds so many turns; when it is full the final phase begins, as with `turn_limit` (§7, B-18).
 MOST_TURNS = 480
@@ -35,7 +37,9 @@ NOT_SET = 10  # the board has not been used in this round
 ROUND_SETUP, TURN, FINAL, REVEAL, GAME_OVER = 0, 1, 2, 3, 4
 
 # The decisions.
-CHOOSE_ACTION, CHOOSE_FINAL = 1, 2
+DECISIONS = Kinds(NO_DECISION)
+CHOOSE_ACTION = DECISIONS.add(DecisionKind("turn", "3.2"))
+CHOOSE_FINAL = DECISIONS.add(DecisionKind("final", "3.5"))
 
 # Actions of a turn, as the log has them (§3.2).
 LOOKED_AT, ASKED_OF, DECLARED = 0, 1, 2
@@ -124,8 +128,7 @@ class Log(Layout):
     told: Annotated[list[int], many(i8, MOST_TURNS, used="count"), EVERYBODY]  # the face announced, or the answer
 
 
-class State(Layout):
-    viewer: i8  # whose sight this is, or TRUTH
+class State(GameState):
     rngs: Annotated[list[Rng], many(Rng, MOST_ROUNDS), NO_FACT]  # one for each round
     box: Box
     player_count: Public[i8]
@@ -142,13 +145,12 @@ class State(Layout):
     players: Annotated[list[Player], many(Player, MOST_PLAYERS, used="in_play")]
     put_away: Annotated[list[int], many(i8, len(QUESTIONS)), NOBODY_EVER]  # questions nobody was dealt
     log: Log
-    decision: Decision
-    event_count: i16
     events: Annotated[list[int], many(i8, EVENT * MOST_EVENTS)]
 
 
-def set_up(options: Options, box: Components) -> State:
+def set_up(options: Options, changed: Mapping[str, str]) -> State:
     """The table before the first round: numbers given out, deck built, scores 0 (§2.2)."""
+    box = components(changed)
     state = State()
     state.viewer = TRUTH
     state.player_count = options.players
@@ -188,3 +190,8 @@ def auto_rearrange(options: Options) -> tuple[bool, ...]:
             "it must be true, false or a list with one value for each player"
         )
     return options.auto_rearrange
+
+
+def memory_aid(state: State) -> bool:
+    """Do the screens list what a player would have to remember (§4.3)?"""
+    return state.memory_aid == 1

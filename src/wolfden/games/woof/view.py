@@ -9,6 +9,7 @@ import msgspec
 
 from wolfden.engine.decision import TRUTH, UNKNOWN
 from wolfden.engine.doors import Event
+from wolfden.engine.game import fading
 
 from . import GAME
 from .cards import (
@@ -27,7 +28,7 @@ from .roles import identity
 from .state import ASKED_OF, GAME_OVER, LOOKED_AT, NOT_SET, TURN, Player, State
 
 FACE_NAMES = NAMES["face"]
-FADING = frozenset({"looked"})
+FADING = fading(GAME)
 
 
 class RoleCard(msgspec.Struct):

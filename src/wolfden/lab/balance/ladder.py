@@ -16,7 +16,7 @@ PAIRS = {
 
 def ladder_study(effort: Effort) -> Study:
     """Each level against the one below, every deal both ways round."""
-    plans = [way for pair in PAIRS[effort.thinker] for way in both_ways(effort.plan(pair, {}), *pair)]
+    plans = [way for pair in PAIRS[effort.player] for way in both_ways(effort.plan(pair, {}), *pair)]
     return Study(plans, tell)
 
 

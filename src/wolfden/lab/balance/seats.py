@@ -17,7 +17,7 @@ TEXT = (
 
 def seat_study(effort: Effort) -> Study:
     """Every number of players, by bots that think and by chance."""
-    plans = [effort.plan((bot,), {"players": n}) for bot in (effort.thinker, "random") for n in effort.players]
+    plans = [effort.plan((bot,), {"players": n}) for bot in (effort.player, "random") for n in effort.players]
     return Study(plans, tell)
 
 

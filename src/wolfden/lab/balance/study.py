@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from wolfden.engine.doors import OwnBot, door
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame, Words
+from wolfden.engine.options import options_of
 
 from ..page import Chapter
 from ..plans import Plan
@@ -22,14 +22,14 @@ class Study:
 class Effort:
     """What is studied, and how much is played: bots think before they move, so they play fewer games than chance."""
 
-    game: Game
+    game: AnyGame
     games: int  # of random play
     seed: str
-    options: Mapping[str, Any] = field(default_factory=dict)  # of every study, unless it has its own
+    options: Words = field(default_factory=dict)  # of every study, unless it has its own
     tables: Mapping[str, str] = field(default_factory=dict)
     only: int | None = None  # this number of players
 
-    def plan(self, bots: Sequence[str], options: dict[str, Any], tables: dict[str, str] | None = None) -> Plan:
+    def plan(self, bots: Sequence[str], options: Words, tables: dict[str, str] | None = None) -> Plan:
         needed = {} if tuple(bots) == ("random",) else door(self.game, "lab").BOTS_PLAY_WITH
         chosen = {**needed, "players": self.usual(), **self.options, **options}
         return Plan(
@@ -43,11 +43,11 @@ class Effort:
 
     def usual(self) -> int:
         """How many play where one number is looked at."""
-        default: int = self.game.Options().players
+        default: int = next(option.default for option in options_of(self.game) if option.name == "players")
         return self.only or default
 
     @property
-    def thinker(self) -> str:
+    def player(self) -> str:
         """Who plays where chance would tell nothing: a hunter if it is compiled, or else a quick search."""
         return "wolf:200" if isinstance(door(self.game, "bot"), OwnBot) else "hunter"
 

@@ -18,9 +18,9 @@ games-hint = Play one with: wolfden play { $game }
 
 play-which-game = Which game?
 ask-number = Number (1–{ $count }):
-play-warming = The compiled rules are being made in the background, once. Until they are there, wolf and alpha think with the plain rules: as long, but less far.
+play-precompiling = The compiled rules are being made in the background, once. Until they are there, wolf and alpha think with the plain rules: as long, but less far.
 play-thinking = { $seat } is thinking …
-play-warmth = Compiled rules: { $percent } % ready. wolf and alpha think with the plain rules so far.
+play-progress = Compiled rules: { $percent } % ready. wolf and alpha think with the plain rules so far.
 play-bot-failed = A bot failed; where it was to move, a hunter did. What is known about it: { $path }
 play-commitment = The deal is fixed. Its commitment, the SHA-256 of seed and nonce:
 play-seed-given = The deal comes from your seed { $seed }.
@@ -72,10 +72,10 @@ hint-played = Played: { $move }
 hint-plain = The compiled rules are not ready ({ $percent } %), so this was thought with the plain ones and not as far.
 percent = { $number } %
 
-## wolfden warm
+## wolfden precompile
 
-warm-ready = The compiled rules of all games are ready.
-warm-goes-on = The compiler goes on in the background.
+precompile-ready = The compiled rules of all games are ready.
+precompile-goes-on = The compiler goes on in the background.
 
 ## wolfden verify
 

@@ -18,9 +18,9 @@ games-hint = 遊ぶには：wolfden play { $game }
 
 play-which-game = どのゲームで遊ぶ？
 ask-number = 番号（1～{ $count }）：
-play-warming = コンパイル済みルールを裏で準備中（初回のみ）。できるまで wolf と alpha は通常のルールで考えるので、読みは浅くなる。
+play-precompiling = コンパイル済みルールを裏で準備中（初回のみ）。できるまで wolf と alpha は通常のルールで考えるので、読みは浅くなる。
 play-thinking = { $seat }が考えている…
-play-warmth = コンパイル済みルール：{ $percent }%。それまで wolf と alpha は通常のルールで考える。
+play-progress = コンパイル済みルール：{ $percent }%。それまで wolf と alpha は通常のルールで考える。
 play-bot-failed = ボットに不具合があった（手番では hunter が代わりに手を選んだ）。詳細：{ $path }
 play-commitment = 配り方は決まった。コミットメント（シードとナンスのSHA-256）：
 play-seed-given = 指定のシード{ $seed }で配る。
@@ -69,10 +69,10 @@ hint-played = 実際の手：{ $move }
 hint-plain = コンパイル済みルールが未完成（{ $percent }%）のため、通常のルールで考えた。読みは浅い。
 percent = { $number }%
 
-## wolfden warm
+## wolfden precompile
 
-warm-ready = すべてのゲームのコンパイル済みルールができている。
-warm-goes-on = コンパイルは裏で続く。
+precompile-ready = すべてのゲームのコンパイル済みルールができている。
+precompile-goes-on = コンパイルは裏で続く。
 
 ## wolfden verify
 

@@ -18,9 +18,9 @@ games-hint = 開始遊玩：wolfden play { $game }
 
 play-which-game = 要玩哪個遊戲？
 ask-number = 號碼（1～{ $count }）：
-play-warming = 正在背景編譯規則（只需一次）。完成之前，wolf 與 alpha 以一般規則思考，時間相同但看得較淺。
+play-precompiling = 正在背景編譯規則（只需一次）。完成之前，wolf 與 alpha 以一般規則思考，時間相同但看得較淺。
 play-thinking = { $seat } 思考中……
-play-warmth = 規則編譯進度 { $percent }%。完成之前，wolf 與 alpha 以一般規則思考。
+play-progress = 規則編譯進度 { $percent }%。完成之前，wolf 與 alpha 以一般規則思考。
 play-bot-failed = 有電腦玩家發生錯誤（輪到它時由 hunter 代為選擇）。詳情：{ $path }
 play-commitment = 發牌已經決定。其承諾值（種子與隨機數的 SHA-256）：
 play-seed-given = 依照你指定的種子 { $seed } 發牌。
@@ -69,10 +69,10 @@ hint-played = 實際走法：{ $move }
 hint-plain = 規則尚未編譯完成（{ $percent }%），因此以一般規則思考，看得較淺。
 percent = { $number }%
 
-## wolfden warm
+## wolfden precompile
 
-warm-ready = 所有遊戲的規則都已編譯完成。
-warm-goes-on = 編譯會在背景繼續進行。
+precompile-ready = 所有遊戲的規則都已編譯完成。
+precompile-goes-on = 編譯會在背景繼續進行。
 
 ## wolfden verify
 

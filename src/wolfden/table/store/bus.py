@@ -11,7 +11,6 @@ from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -23,7 +22,7 @@ LOOK_EVERY = 5.0  # seconds
 PATIENCE = 10.0  # seconds; a database that does not answer is a database that is gone
 LOOK_BACK = timedelta(minutes=1)  # longer than any append takes from its clock_timestamp() to its commit
 TRY_AGAIN = 0.5  # seconds
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+UNSAVED = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 LONGEST_WORD = 7900  # bytes; NOTIFY takes fewer than 8000
 log = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class Bus:
         while True:
             try:
                 await self._attend()
-            except TROUBLE as error:
+            except UNSAVED as error:
                 log.warning("the bus has lost the database and tries again: %s", error)
             await asyncio.sleep(TRY_AGAIN)
 
@@ -99,23 +98,23 @@ class Bus:
                 if connection.is_closed():
                     raise ConnectionError("the connection was closed")
         finally:
-            with suppress(*TROUBLE):
+            with suppress(*UNSAVED):
                 await connection.close(timeout=1)
 
-    def _notified(self, connection: Any, process: int, channel: str, payload: Any) -> None:
+    def _notified(self, connection: asyncpg.Connection, process: int, channel: str, payload: object) -> None:
         table, seq, *told = str(payload).split(" ")
         if int(seq) > self._known.get(table, 0):
             entries = msgspec.msgpack.decode(b64decode(told[0]), type=list[Entry]) if told else []
             self.hear(Appended(table, int(seq), entries))
 
-    async def _send(self, connection: Any) -> None:
+    async def _send(self, connection: asyncpg.Connection) -> None:
         self._wake.clear()
         if self._to_tell:
             words = [to_word(table, entries) for table, entries in self._to_tell.items()]
             self._to_tell = {}
             await connection.execute("select pg_notify($1, word) from unnest($2::text[]) as word", CHANNEL, words)
 
-    async def _look(self, connection: Any) -> None:
+    async def _look(self, connection: asyncpg.Connection) -> None:
         """Hear of everything saved lately, and remember only that."""
         now = await connection.fetchval("select clock_timestamp()")
         since = (self._looked or now) - LOOK_BACK

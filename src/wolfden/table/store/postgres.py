@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, for any number of processes on any number of machines."""
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import asyncpg
 import msgspec
@@ -22,7 +22,7 @@ from . import (
     name_key,
     shown,
 )
-from .bus import PATIENCE, TROUBLE, Bus
+from .bus import PATIENCE, UNSAVED, Bus
 from .gathering import Gathering
 
 CONNECTIONS = 10
@@ -100,7 +100,7 @@ class PostgresStore:
                 reset=leave_as_it_is,
                 server_settings={"synchronous_commit": "on"},
             )
-        except (*TROUBLE, ValueError) as error:
+        except (*UNSAVED, ValueError) as error:
             reason = str(error) or type(error).__name__
             raise BadDatabase(f"{shown(self.address)} cannot be opened: {reason}") from error
         self._bus.start()
@@ -192,7 +192,7 @@ class PostgresStore:
             "update guests set name = $2, name_key = $3, passphrase = $4 where id = $1", *guest_row(guest)[:4]
         )
 
-    async def _keep_guest(self, statement: str, *values: Any) -> None:
+    async def _keep_guest(self, statement: str, *values: object) -> None:
         try:
             await self._run(statement, *values)
         except asyncpg.UniqueViolationError as error:
@@ -219,7 +219,7 @@ class PostgresStore:
     def listen(self) -> AsyncIterator[Appended]:
         return self._bus.listen()
 
-    async def _run(self, statement: str, *values: Any) -> list[Any]:
+    async def _run(self, statement: str, *values: object) -> list[asyncpg.Record]:
         """The rows of one statement, which is a transaction of its own."""
         if self._pool is None:
             raise Unsaved(f"{shown(self.address)} is not open")
@@ -228,7 +228,7 @@ class PostgresStore:
                 return list(await connection.fetch(statement, *values))
         except MISTAKES:  # the values are wrong, not the database
             raise
-        except TROUBLE as error:
+        except UNSAVED as error:
             raise Unsaved(str(error) or type(error).__name__) from error
 
 
@@ -247,7 +247,7 @@ async def migrate(connection: asyncpg.Connection, where: str) -> None:
             await connection.execute("insert into wolfden_schema (version) values ($1)", number)
 
 
-def in_columns(additions: Sequence[Addition]) -> list[Sequence[Any]]:
+def in_columns(additions: Sequence[Addition]) -> list[Sequence[object]]:
     """The rows of `tables` and of `entries`, column by column."""
     tables = [(*columns(listing, after + len(bodies)), after) for listing, after, bodies in additions]
     entries = [
@@ -260,7 +260,7 @@ def in_columns(additions: Sequence[Addition]) -> list[Sequence[Any]]:
     return [*made, *([row[place] for row in entries] for place in range(4))]
 
 
-def columns(listing: Listing, seq: int) -> Sequence[Any]:
+def columns(listing: Listing, seq: int) -> Sequence[object]:
     """A row of `tables`: what is searched for, and the whole listing."""
     kept = msgspec.structs.replace(listing, seq=seq)
     searched = (kept.game, kept.status, kept.public, kept.guests, kept.updated, kept.due)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TypeAlias
 
 import msgspec
 
@@ -29,6 +29,9 @@ from . import (
     name_key,
 )
 from .writer import Writer
+
+Value: TypeAlias = str | bytes | int | float | None  # of a column
+Statement: TypeAlias = tuple[str, Sequence[Value]]
 
 OURS = 0x574F4C46  # "WOLF", in the header of the file
 
@@ -141,7 +144,7 @@ class SqliteStore:
             ("update guests set name = ?2, name_key = ?3, passphrase = ?4 where id = ?1", guest_row(guest)[:4])
         )
 
-    async def _keep_guest(self, *statements: tuple[str, Sequence[Any]]) -> None:
+    async def _keep_guest(self, *statements: Statement) -> None:
         try:
             await self._write(*statements)
         except sqlite3.IntegrityError as error:
@@ -177,15 +180,15 @@ class SqliteStore:
             raise Unsaved(f"{self.path} is not open")
         return self._writer
 
-    async def _write(self, *statements: tuple[str, Sequence[Any]]) -> list[Any]:
+    async def _write(self, *statements: Statement) -> list[sqlite3.Row]:
         """Execute these together; the rows of the last."""
 
-        def change(connection: sqlite3.Connection) -> list[Any]:
+        def change(connection: sqlite3.Connection) -> list[sqlite3.Row]:
             return [connection.execute(*statement).fetchall() for statement in statements][-1]
 
         return await self._open_writer().make(change)
 
-    async def _read(self, query: str, *values: Any) -> list[sqlite3.Row]:
+    async def _read(self, query: str, *values: Value) -> list[sqlite3.Row]:
         self._open_writer()
         try:
             return await asyncio.get_running_loop().run_in_executor(
@@ -225,14 +228,14 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("pragma journal_mode = wal")
 
 
-def columns(listing: Listing, seq: int) -> Sequence[Any]:
+def columns(listing: Listing, seq: int) -> Sequence[Value]:
     """A row of `tables`: what is searched for, and the whole listing."""
     kept = msgspec.structs.replace(listing, seq=seq)
     searched = (kept.game, kept.status, kept.public, json.dumps(kept.guests), kept.updated, kept.due)
     return (kept.code, seq, *searched, msgspec.json.encode(kept))
 
 
-def insertions(listing: Listing, after: int, bodies: Sequence[bytes]) -> list[tuple[str, Sequence[Any]]]:
+def insertions(listing: Listing, after: int, bodies: Sequence[bytes]) -> list[Statement]:
     """The statements that add these entries."""
     insert = "insert into entries (code, seq, at, body) values (?, ?, ?, ?)"
     return [(insert, (listing.code, seq, listing.updated, body)) for seq, body in enumerate(bodies, start=after + 1)]

@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from . import Unsaved
 
 T = TypeVar("T")
-Change = Callable[[sqlite3.Connection], Any]
+Result: TypeAlias = Any  # of a change, or its error
+Change: TypeAlias = Callable[[sqlite3.Connection], Result]
 
 MOST_AT_ONCE = 500
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 class Job(NamedTuple):
     change: Change
-    answer: asyncio.Future[Any]
+    answer: asyncio.Future[Result]
 
 
 class Writer:
@@ -68,7 +69,7 @@ def waiting(queue: SimpleQueue[Job | None]) -> list[Job]:
     return jobs
 
 
-def save(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Any]:
+def save(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Result]:
     """Make the changes in one commit; in place of a result stands the error of a change that failed."""
     try:
         try:
@@ -84,14 +85,14 @@ def save(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Any]
         return [Unsaved(str(error)) for _ in changes]
 
 
-def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Any]:
+def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Result]:
     connection.execute("begin immediate")
     results = [change(connection) for change in changes]
     connection.execute("commit")
     return results
 
 
-def attempt(connection: sqlite3.Connection, change: Change) -> Any:
+def attempt(connection: sqlite3.Connection, change: Change) -> Result:
     """The result of one change, or its own error with the change undone."""
     connection.execute("savepoint one")
     try:
@@ -105,7 +106,7 @@ def attempt(connection: sqlite3.Connection, change: Change) -> Any:
     return result
 
 
-def settle(jobs: Sequence[Job], results: Sequence[Any]) -> None:
+def settle(jobs: Sequence[Job], results: Sequence[Result]) -> None:
     """Answer those who still wait."""
     for job, result in zip(jobs, results, strict=True):
         if job.answer.done():

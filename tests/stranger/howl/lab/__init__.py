@@ -7,7 +7,6 @@ from wolfden.lab.balance.study import Effort, Study
 
 from . import measures as measures
 
-TEAM_EVENT: str | None = None
 BOTS_PLAY_WITH: Mapping[str, Any] = {}
 
 

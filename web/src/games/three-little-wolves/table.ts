@@ -6,8 +6,6 @@ import type { ThreeLittleWolvesView } from "./view";
 export { beats, step } from "./story";
 export { Sheet, Table };
 
-export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);
-
 /** The storeys each has built. */
 export function lines(view: View): Record<string, number> {
   const { builders } = view as ThreeLittleWolvesView;

@@ -5,8 +5,6 @@ import type { WerewolvesAndRobbersView } from "./view";
 
 export { Sheet, Table };
 
-export const HEADINGS: ReadonlySet<string> = new Set(["dealt"]);
-
 type Taker = WerewolvesAndRobbersView["seats"][number];
 
 const at = (view: WerewolvesAndRobbersView, seat: unknown, change: (taker: Taker) => Partial<Taker>): WerewolvesAndRobbersView => ({

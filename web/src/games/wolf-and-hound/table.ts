@@ -4,8 +4,6 @@ import type { WolfAndHoundView } from "./view";
 
 export { Table };
 
-export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);
-
 type Pasture = WolfAndHoundView["pastures"][number];
 
 /** The view with one pasture changed. */

@@ -3,5 +3,3 @@ import Table from "./Table.svelte";
 
 export { Sheet, Table };
 export { beats, lines, step } from "./stage";
-
-export const HEADINGS: ReadonlySet<string> = new Set(["turn_began"]);

@@ -14,7 +14,7 @@ const GAME = {
   players: [3],
   options: [],
   sets: [],
-  happenings: { card_laid: { paragraph: "2.1", fields: { seat: "seat", card: "card" } } },
+  event_types: { card_laid: { paragraph: "2.1", fields: { seat: "seat", card: "card" }, heading: false } },
   ready: 1,
   move_forms: { lay: "(?P<card>m\\d+|full_moon)", trade: "trade (?P<card>m\\d+|full_moon) (?P<seat>[A-C])" },
 } satisfies GameLine;

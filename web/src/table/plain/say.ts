@@ -24,7 +24,7 @@ export function sayFieldWord(game: GameLine, name: string, word: Word, names: Na
 
 /** All kinds of words that a game has: cards before all others. */
 function kinds(game: GameLine): string[] {
-  const told = Object.values(game.happenings).flatMap(({ fields }) => Object.values(fields));
+  const told = Object.values(game.event_types).flatMap(({ fields }) => Object.values(fields));
   const moved = Object.values(game.move_forms).flatMap((pattern) => [...pattern.matchAll(/\(\?P<(\w+)>/g)].map((found) => found[1]!));
   return [...new Set(["card", ...told, ...moved])];
 }

@@ -3,8 +3,6 @@ import Table from "./PlainTable.svelte";
 
 export { Table };
 
-export const HEADINGS: ReadonlySet<string> = new Set();
-
 export const listsMoves = true;
 
 // Nobody knows what an event changes on this table: it waits for the next view, and the log tells the story.

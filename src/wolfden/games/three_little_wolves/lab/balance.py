@@ -83,6 +83,6 @@ def source_plots(results: Sequence[Results]) -> list[str]:
     for result in results:
         hands = len(result.games) * len(result.seats)
         rows = [(source, Estimate(p := result.tallies[f"{source} points"] / hands, p, p)) for source in SOURCES]
-        caption = f"Points of a player by source, {result.plan.options['players']} players"
+        caption = f"Points of a player by source, {result.plan.options['players']} players, {len(result.games):,} games"
         plots.append(dots(rows, number_scale((e for _, e in rows), 2, zero=True), caption=caption))
     return plots

@@ -1,7 +1,5 @@
 """What is counted in The Three Little Wolves: where the points come from."""
 
-from typing import Any
-
 from ..cards import WOLF_NAMES
 from ..events import (
     HOUSE_SCORED,
@@ -23,7 +21,7 @@ def points(state: State, seat: int) -> int:
     return state.seats[seat].vp
 
 
-def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
+def note(events: list[int], cell: int, memory: list[int], tally: list[int]) -> None:
     """Every line of the final scoring."""
     code = events[cell]
     if code == HOUSE_SCORED:
@@ -40,6 +38,6 @@ def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
                 add(tally, FIRST_WOLF + wolf, events[cell + 3])
 
 
-def add(tally: Any, source: int, vp: int) -> None:
+def add(tally: list[int], source: int, vp: int) -> None:
     tally[PER_SOURCE * source] += 1
     tally[PER_SOURCE * source + 1] += vp

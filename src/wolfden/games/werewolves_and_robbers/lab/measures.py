@@ -1,7 +1,5 @@
 """What is counted in The Werewolves bEat Robbers' Horror: what each role scores, and how often its team wins."""
 
-from typing import Any
-
 from ..events import GAME_SCORED, PERSONAL_SCORE
 from ..roles import ROLE_NAMES, team_of
 from ..state import State
@@ -15,7 +13,7 @@ def points(state: State, seat: int) -> int:
     return state.seats[seat].game_points
 
 
-def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
+def note(events: list[int], cell: int, memory: list[int], tally: list[int]) -> None:
     """Roles come to light before the teams are scored: the memory holds how many there are of each."""
     if events[cell] == PERSONAL_SCORE:
         role = events[cell + 2]

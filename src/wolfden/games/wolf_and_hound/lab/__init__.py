@@ -1,10 +1,8 @@
 """What the lab measures of Wolf & Hound."""
 
-from collections.abc import Mapping
-from typing import Any
+from wolfden.engine.game import Words
 
 from . import measures as measures
 from .balance import studies as studies
 
-TEAM_EVENT = "game_won"
-BOTS_PLAY_WITH: Mapping[str, Any] = {}
+BOTS_PLAY_WITH: Words = {}

@@ -8,16 +8,15 @@ import numpy as np
 
 from wolfden.lab import figures
 from wolfden.lab.balance.study import Effort, Study
-from wolfden.lab.counting import POINTS
+from wolfden.lab.counting import POINTS, Numbers
 from wolfden.lab.experiment import difference
 from wolfden.lab.figures import Estimate
 from wolfden.lab.page import Chapter
-from wolfden.lab.plans import Numbers, Plan
+from wolfden.lab.plans import Plan
 from wolfden.lab.plots import Scale, dots, number_scale, percent_scale, stacks
 from wolfden.lab.results import Results
 
-from .. import GAME
-from ..cards import ANIMALS
+from ..cards import ANIMALS, components
 
 BASE = ("hound_01", "wolf_01")  # what an animal is added to
 TOGETHER = ("designer_02_1", "designer_02_2", "designer_02_3")
@@ -34,7 +33,7 @@ def studies(effort: Effort) -> list[Study]:
 def set_study(effort: Effort) -> Study:
     """All sets; the games of a set that leaves a choice are shared out among its choices."""
     plans, names = [], []
-    for name, recommended in GAME.components(effort.tables).sets.items():
+    for name, recommended in components(effort.tables).sets.items():
         choices = list(product(*recommended.slots)) if recommended.slots else []
         for animals in choices:
             plan = effort.plan(("hunter",), {"animals": list(animals)})
@@ -54,8 +53,8 @@ def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
         won, games = sum(int(r.won(BLUE).sum()) for r in group), sum(len(r.games) for r in group)
         shares.append((name, figures.share(won, games)))
         lengths.append((name, figures.mean(np.concatenate([r.length for r in group]))))
-        eliminated = sum(r.tallies["by elimination"] for r in group) / games
-        ends.append((name, (100 * eliminated, 100 - 100 * eliminated)))
+        eliminated = sum(r.tallies["by elimination"] for r in group)
+        ends.append((name, (eliminated, games - eliminated)))
     return Chapter(
         "The recommended sets",
         f"Hunters play every set with {results[0].plan.options['players']} players; where a set leaves a choice, all "
@@ -63,7 +62,7 @@ def tell_sets(names: Sequence[str], results: Sequence[Results]) -> Chapter:
         [
             dots(shares, percent_scale((s for _, s in shares), 0.5), 0.5, "How often Blue wins"),
             dots(lengths, number_scale((e for _, e in lengths), zero=True), caption="Cards played in a game"),
-            stacks(ends, ("a pasture is empty", "the cards run out"), "How games end, in percent"),
+            stacks(ends, ("a pasture is empty", "the cards run out"), "How many games end so"),
         ],
     )
 

@@ -1,7 +1,5 @@
 """What is counted in Wolf & Hound: how games end."""
 
-from typing import Any
-
 from ..events import GAME_WON
 from ..state import State
 
@@ -13,7 +11,7 @@ def points(state: State, seat: int) -> int:
     return state.seats[seat].sheep
 
 
-def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
+def note(events: list[int], cell: int, memory: list[int], tally: list[int]) -> None:
     """Why each game was won."""
     if events[cell] == GAME_WON:
         tally[events[cell + 2]] += 1

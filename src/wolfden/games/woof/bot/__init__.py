@@ -1,25 +1,25 @@
 """What bots know of Woof!!: who may be who, what a look is worth, and when to declare."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wolfden.engine.doors import Chances, Search
-from wolfden.engine.game import Game
+from wolfden.engine.game import AnyGame
 
+from ..state import State
 from .hunter import choose as choose
 from .identities import identity_chances
 
 WOLF_ITERATIONS = 12
 
 
-def search(game: Game, is_compiled: bool, reads_minds: bool) -> Search:
+def search(game: AnyGame, is_compiled: bool, models_opponents: bool) -> Search:
     """By deduction; the compiler is imported when it is needed, not before."""
-    from . import thinking
+    from . import deduction_search
 
-    return thinking.search(game, is_compiled, reads_minds)
+    return deduction_search.search(game, is_compiled, models_opponents)
 
 
-def beliefs(game: Game, sight: Any, seat: int) -> Iterator[tuple[str, str, Chances]]:
+def beliefs(game: AnyGame, sight: State, seat: int) -> Iterator[tuple[str, str, Chances]]:
     """Everybody's true role, by exact count; what people chose to do tells nothing."""
     for number, chances in enumerate(identity_chances(sight)):
         if number != seat:

@@ -7,12 +7,12 @@ and answered about that player? It forgets that nobody else can have these two t
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import prod
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from wolfden.engine.decision import UNKNOWN
+from wolfden.engine.argmax import random_argmax
+from wolfden.engine.decision import UNKNOWN, MoveIndex, SeatIndex
 from wolfden.engine.errors import ImpossibleSight
-from wolfden.engine.game import Game
-from wolfden.engine.habits import best_of
+from wolfden.engine.game import AnyGame
 from wolfden.engine.rng import Rng, below
 
 from ..cards import MOST_PLAYERS, NO_TARGET, SLOTS, WOLF
@@ -28,7 +28,7 @@ OPEN = 0.3  # a question is open if each answer is at least so likely
 Hands: TypeAlias = dict[tuple[int, int], float]  # pairs of cards, one of each kind, with their chances
 
 
-def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) -> int:
+def choose(game: AnyGame, sight: State, seat: SeatIndex, moves: Sequence[MoveIndex], rng: Rng) -> MoveIndex:
     """Declare what is likely enough; until then inquire about the player who is hardest to judge."""
     seen = seen_cards(sight)
     hands = hands_of_others(sight, seat, seen)
@@ -37,13 +37,13 @@ def choose(game: Game, sight: Any, seat: int, moves: Sequence[int], rng: Rng) ->
     chances = [{number: chance_of(sight, hands[number], role) for number in hands} for role in sought]
     board, sure = best_board(chances)
     if sight.phase == FINAL:
-        return CHOOSE + (board if sure >= SURE_IN_FINAL else DIAL * ABSTAIN + ABSTAIN)
+        return MoveIndex(CHOOSE + (board if sure >= SURE_IN_FINAL else DIAL * ABSTAIN + ABSTAIN))
     if sure >= SURE_EARLY and DECLARE + board in moves:
-        return DECLARE + board
+        return MoveIndex(DECLARE + board)
     doubts = {number: sum(chance[number] * (1 - chance[number]) for chance in chances) for number in hands}
-    target = list(doubts)[best_of(list(doubts.values()), len(doubts), rng)]
+    target = list(doubts)[random_argmax(list(doubts.values()), len(doubts), rng)]
     question = open_question(sight, moves, hands[target], target) if seen[SLOTS * target] != UNKNOWN else 0
-    return question or LOOK + SLOTS * target + below(rng, SLOTS)
+    return MoveIndex(question or LOOK + SLOTS * target + below(rng, SLOTS))
 
 
 # What is known of one player

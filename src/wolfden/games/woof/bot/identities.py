@@ -9,7 +9,7 @@ from wolfden.engine.decision import NOBODY, UNKNOWN
 from wolfden.engine.errors import ImpossibleSight
 
 from ..cards import ROLES, SLOTS
-from ..knowledge.handfuls import (
+from ..knowledge.deal_counting import (
     copies_of,
     count_handfuls,
     count_ways,

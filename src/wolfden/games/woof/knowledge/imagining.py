@@ -14,13 +14,13 @@ So a world counts by the equally likely deals and swaps that lead to what was se
 player at the table would use who trusts the shuffle and assumes nothing about the others. A card seen earlier
 stays with its owner; its slot is known only until the owner's cards are handled.
 
-`likelihood.py` says how well a pair of cards agrees with all that is known of one player, and `handfuls.py` counts
+`likelihood.py` says how well a pair of cards agrees with all that is known of one player, and `deal_counting.py` counts
 the ways to share out the cards the viewer has not located. Only the boy ties the players together otherwise:
 whether an announcement is a lie depends on the cards of the player who looked. He is therefore chosen first:
 either one player who has cried wolf is the boy, or nobody has lied so far.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from wolfden.engine.decision import NOBODY, TRUTH, UNKNOWN
 from wolfden.engine.rng import Rng, below, branch, shuffle
@@ -30,7 +30,7 @@ from ..dealing import draw_question
 from ..moves import has_one_target, other_number
 from ..roles import find_identities
 from ..state import ABSTAIN, ASKED_OF, GAME_OVER, LOOKED_AT, State
-from .handfuls import OPEN, add_up, copies_of, count_handfuls, count_ways, draw_pairs, pick, pick_by_sums, steps_of
+from .deal_counting import OPEN, add_up, copies_of, count_handfuls, count_ways, draw_pairs, pick, pick_by_sums, steps_of
 from .likelihood import (
     are_alike,
     end_of_order,
@@ -70,7 +70,7 @@ def imagine_role_cards(world: State, rng: Rng) -> bool:
     return deal_role_cards(world, counted, rng)
 
 
-def imagine_many_role_cards(worlds: Any, count: int, rng: Rng) -> bool:
+def imagine_many_role_cards(worlds: list[State], count: int, rng: Rng) -> bool:
     """The same for so many copies of one sight, whose deals are counted only once."""
     counted = count_deals(worlds[0])
     for i in range(count):

@@ -2,7 +2,7 @@
 
 from wolfden.engine.sight import sight_of
 
-from ..events import HAPPENINGS
+from ..events import EVENT_TYPES
 from ..state import GAME_OVER, State
 
 
@@ -11,4 +11,4 @@ def is_over(state: State) -> bool:
     return state.phase == GAME_OVER
 
 
-sight = sight_of(State, HAPPENINGS, is_over, globals())
+sight = sight_of(State, EVENT_TYPES, is_over, globals())

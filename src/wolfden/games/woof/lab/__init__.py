@@ -1,11 +1,9 @@
 """What the lab measures of Woof!!."""
 
-from collections.abc import Mapping
-from typing import Any
+from wolfden.engine.game import Words
 
 from . import measures as measures
 from .balance import studies as studies
 
-TEAM_EVENT: str | None = None
 # a bot that thinks briefly may not dare to declare, and look for ever
-BOTS_PLAY_WITH: Mapping[str, Any] = {"turn_limit": 12}
+BOTS_PLAY_WITH: Words = {"turn_limit": 12}

@@ -1,7 +1,5 @@
 """What is counted in Woof!!: who declares when, in which role, and whether it is right."""
 
-from typing import Any
-
 from ..cards import MOST_PLAYERS, ROLES
 from ..events import (
     BOARD_REVEALED,
@@ -30,7 +28,7 @@ def points(state: State, seat: int) -> int:
     return state.players[seat].score
 
 
-def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
+def note(events: list[int], cell: int, memory: list[int], tally: list[int]) -> None:
     """The memory holds turns, roles and times of declaring until the boards are judged."""
     code, seat = events[cell], events[cell + 1]
     if code == DEALT:
@@ -55,7 +53,6 @@ def note(events: Any, cell: int, memory: Any, tally: Any) -> None:
         tally[place(memory, events[cell + 2]) + 2] += events[cell + 3]
 
 
-def place(memory: Any, seat: int) -> int:
+def place(memory: list[int], seat: int) -> int:
     """Where the tally has the role of this seat and the time of its declaration."""
-    number: int = TIMES * memory[ROLE + seat] + memory[WHEN + seat]
-    return PER_TIME * number
+    return PER_TIME * (TIMES * memory[ROLE + seat] + memory[WHEN + seat])

@@ -1,8 +1,6 @@
 """Woof!! in the terminal: the players round the table with what lies before them, and what one may choose."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeAlias
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,41 +9,21 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wolfden.cli.prose import Prose
-from wolfden.engine.decision import UNKNOWN
-from wolfden.engine.game import moves_of, write_event
-from wolfden.locale import Text
-from wolfden.locale.say import say_move
+from wolfden.cli.shown import Shown, facts, frame, side_by_side
+from wolfden.engine.game import Words
+from wolfden.locale.say import Wording
 
-from .. import GAME
-from ..cards import (
-    DOUBLE,
-    MOST_PLAYERS,
-    NO_TARGET,
-    NUMBER_NAMES,
-    QUESTIONS,
-    ROLE_CARDS,
-    ROLES,
-    SINGLE,
-    SLOTS,
-)
-from ..moves import ASK, CHOOSE, DECLARE, DIAL, LOOK
-from ..notation import ARROWS, MOVE_WORDS, questions
-from ..roles import identity
-from ..state import ABSTAIN, ASKED_OF, FINAL, LOOKED_AT, NOT_SET, TURN, State
-from .cards import ARROW_NAMES, draw_roles, face_name, role_name, say_question, with_face
+from ..cards import SLOTS, components
+from ..view import RoleCard, WoofPlayer, WoofView
+from .cards import ARROW_NAMES, draw_roles, face_name, say_question, with_face
 from .cards import draw_box as draw_box
 
-Names: TypeAlias = Mapping[str, str]
-Events: TypeAlias = Sequence[tuple[int, ...]]
-
-HEADINGS = frozenset({"turn_began"})
 UNSAID: frozenset[str] = frozenset()
-PARAGRAPHS: Mapping[str, str] = {"turn": "3.2", "final": "3.5"}
 
-KEY = GAME.key
 COLUMN = 26  # cells: three of them stand side by side
 STYLES = ("red", "blue", "yellow", "green", "magenta", "dark_orange", "bright_black", "white")  # by number
 SWAP = "rearrange 1 0"
+ABSTAIN = "final X X"
 NINE = 9  # places in three rows, the table itself in the middle
 MIDDLE = 4
 RESULTS = ("declaration_right", "declaration_wrong", "misled", "marker_turned", "marker_given")
@@ -58,205 +36,179 @@ PLACES = {  # where the viewer and then the others sit, clockwise, by how many t
 }
 
 
-def people(sight: State) -> list[int]:
-    return list(range(sight.player_count))
-
-
 # The table
 
 
-def draw_table(text: Text, sight: State, names: Names) -> RenderableType:
+def draw_table(shown: Shown[WoofView]) -> RenderableType:
     """The players clockwise, the viewer at the bottom; below them what the viewer alone knows, and the deck."""
+    people = [player for player in shown.view.players if not player.neutral]
+    first = next((number for number, player in enumerate(people) if player.seat == shown.view.you), 0)
     places: list[RenderableType] = [""] * NINE
-    places[MIDDLE] = draw_middle(text, sight, names)
-    for steps, place in enumerate(PLACES[sight.player_count]):
-        places[place] = draw_player(text, sight, (max(sight.viewer, 0) + steps) % sight.player_count, names)
-    ring = Table.grid(padding=0)
-    for _ in range(3):
-        ring.add_column(width=COLUMN)
-    for row in range(0, NINE, 3):
-        ring.add_row(*places[row : row + 3])
-    return Group(ring, draw_facts((*own_facts(text, sight, names), *common_facts(text, sight))))
+    places[MIDDLE] = draw_middle(shown)
+    for place, player in zip(PLACES[len(people)], people[first:] + people[:first], strict=True):
+        places[place] = draw_player(shown, player)
+    ring = side_by_side(*(places[row : row + 3] for row in range(0, NINE, 3)), width=COLUMN)
+    return Group(ring, facts((*own_facts(shown), *common_facts(shown))))
 
 
-def draw_facts(facts: Iterable[tuple[str, str]]) -> Table:
-    """Labels and what is to be said about them."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True, style="bold")
-    for label, fact in facts:
-        grid.add_row(label, Prose(fact))
-    return grid
-
-
-def draw_middle(text: Text, sight: State, names: Names) -> RenderableType:
+def draw_middle(shown: Shown[WoofView]) -> RenderableType:
     """Round, turn cycle and early declarations; with four players, the neutral one."""
+    view = shown.view
     lines = [
-        text(f"{KEY}-table-round", round=sight.round, rounds=sight.box.rounds),
-        text(f"{KEY}-table-start", seat=names[NUMBER_NAMES[sight.start]]),
-        text(f"{KEY}-table-cycle", cycle=sight.cycle, limit=sight.turn_limit),
-        text(f"{KEY}-table-early", count=sight.early_count, threshold=sight.box.threshold),
+        shown("table-round", round=view.round, rounds=view.rounds),
+        shown("table-start", seat=shown.name(view.start)),
+        shown("table-cycle", cycle=view.cycle, limit=view.turn_limit or 0),
+        shown("table-early", count=len(view.early), threshold=view.threshold),
     ]
-    if sight.early_count:
-        early = text("list-gap").join(names[NUMBER_NAMES[seat]] for seat in sight.early[: sight.early_count])
-        lines.append(text(f"{KEY}-table-order", seats=early))
+    if view.early:
+        lines.append(shown("table-order", seats=shown.listed(map(shown.name, view.early))))
     middle = Line("\n".join(lines), justify="center")
-    if sight.phase != TURN:
-        middle.append("\n" + text(f"{KEY}-table-{'final' if sight.phase == FINAL else 'over'}"), "bold")
-    if sight.in_play == sight.player_count:
-        return middle
-    return Group(middle, draw_player(text, sight, sight.player_count, names))
+    if view.phase != "TURN":
+        middle.append("\n" + shown(f"table-{'over' if view.over else 'final'}"), "bold")
+    return Group(middle, *(draw_player(shown, player) for player in view.players if player.neutral))
 
 
-def draw_player(text: Text, sight: State, number: int, names: Names) -> Panel:
+def draw_player(shown: Shown[WoofView], player: WoofPlayer) -> Panel:
     """A player, or the neutral one, and what lies before them; whose turn it is stands in a heavy frame."""
-    parts: list[RenderableType] = [Prose(fact) for fact in player_facts(text, sight, number)]
+    parts: list[RenderableType] = [Prose(fact) for fact in player_facts(shown, player)]
     lying = Table.grid(padding=(0, 1))
-    for label, placers in lying_before(text, sight, number).items():
-        lying.add_row(label, Prose("← " + " ".join(names[NUMBER_NAMES[placer]] for placer in placers)))
-    return Panel(
-        Group(*parts, lying) if lying.row_count else Group(*parts or "–"),
-        title=title(text, sight, number, names),
-        box=box.HEAVY if has_turn(sight, number) else box.ROUNDED,
-        border_style=STYLES[number],
+    for label, placers in lying_before(shown, player).items():
+        lying.add_row(label, Prose("← " + " ".join(map(shown.name, placers))))
+    title = [shown("table-you")] if player.seat == shown.view.you else []
+    if is_turned_up(shown.view, player):
+        title.append(shown(f"role-{player.identity}"))
+    is_current = player.seat == shown.view.turn
+    return frame(
+        shown.whose(player.seat, is_current, *title),
+        *([*parts, lying] if lying.row_count else parts or "–"),
         width=COLUMN,
+        is_current=is_current,
+        style=STYLES[int(player.seat) - 1],
     )
 
 
-def has_turn(sight: State, number: int) -> bool:
-    return sight.phase == TURN and number == sight.current
-
-
-def is_turned_up(sight: State, number: int) -> bool:
+def is_turned_up(view: WoofView, player: WoofPlayer) -> bool:
     """Are these cards open to the viewer, whose own are shown elsewhere?"""
-    return sight.players[number].cards[0] != UNKNOWN and number != sight.viewer
+    return player.identity is not None and player.seat != view.you
 
 
-def title(text: Text, sight: State, number: int, names: Names) -> Line:
-    words = [names.get(NUMBER_NAMES[number], NUMBER_NAMES[number])]
-    if number == sight.viewer:
-        words.append(text(f"{KEY}-table-you"))
-    elif number == sight.player_count:
-        words.append(text(f"{KEY}-table-neutral"))
-    if is_turned_up(sight, number):
-        words.append(role_name(text, identity(sight, number)))
-    return Line(("▶ " if has_turn(sight, number) else "") + " · ".join(words))
-
-
-def player_facts(text: Text, sight: State, number: int) -> Iterator[str]:
+def player_facts(shown: Shown[WoofView], player: WoofPlayer) -> Iterator[str]:
     """Points, question cards, wrong markers, how far the declaration is, and what is turned up."""
-    player, gap = sight.players[number], text("list-gap")
-    if number < sight.player_count:
-        points, held = text(f"{KEY}-table-points", points=player.score), text(f"{KEY}-table-held", count=player.held)
-        yield gap.join((points, held))
+    if not player.neutral:
+        points, held = shown("table-points", points=player.score), shown("table-held", count=player.held)
+        yield shown.listed((points, held))
     colours = [*["black"] * player.black, *["red"] * player.red]
     if colours:
-        yield gap.join(text(f"{KEY}-table-wrong", colour=text(f"{KEY}-colour-{colour}")) for colour in colours)
+        yield shown.listed(shown("table-wrong", colour=shown(f"colour-{colour}")) for colour in colours)
     if player.declared:
-        yield text(f"{KEY}-table-declared", place=sight.early.index(number) + 1)
-    elif sight.phase == FINAL and number < sight.player_count:
-        yield text(f"{KEY}-table-{'choosing' if sight.decision.owing >> number & 1 else 'ready'}")
-    if player.board[SINGLE] not in (UNKNOWN, NOT_SET):
-        yield "  ".join(f"{ARROW_NAMES[arrow]}{ARROWS[player.board[arrow]]}" for arrow in (SINGLE, DOUBLE))
-    if is_turned_up(sight, number):
-        yield from (card_name(text, sight, card) for card in player.cards)
+        yield shown("table-declared", place=player.declared)
+    elif shown.view.phase == "FINAL" and not player.neutral:
+        yield shown(f"table-{'ready' if player.ready else 'choosing'}")
+    if player.board:
+        yield f"<{player.board.single}  <<{player.board.double}"
+    if is_turned_up(shown.view, player):
+        yield from (card_name(shown, card) for card in player.cards if card)
 
 
-def lying_before(text: Text, sight: State, number: int) -> dict[str, list[int]]:
+def lying_before(say: Wording, player: WoofPlayer) -> dict[str, list[str]]:
     """The markers, then the answered questions before this player, and who laid each of them."""
-    log = sight.log
-    lying: dict[str, list[int]] = {}
-    for action in (LOOKED_AT, ASKED_OF):
-        for turn in range(log.count):
-            if log.target[turn] == number and log.action[turn] == action:
-                label = face_name(text, log.told[turn])
-                if action == ASKED_OF:
-                    answer = text(f"{KEY}-answer-{'yes' if log.told[turn] else 'no'}")
-                    label = f"{QUESTIONS[log.question[turn]]} {answer}"
-                lying.setdefault(label, []).append(log.seat[turn])
+    lying: dict[str, list[str]] = {}
+    for marker in player.markers:
+        lying.setdefault(face_name(say, marker.face), []).append(marker.by)
+    for answer in player.answers:
+        said = say(f"answer-{'yes' if answer.yes else 'no'}")
+        lying.setdefault(f"{answer.question} {said}", []).append(answer.by)
     return lying
 
 
-def own_facts(text: Text, sight: State, names: Names) -> Iterator[tuple[str, str]]:
+def card_name(say: Wording, card: RoleCard) -> str:
+    return say("card", role=say(f"role-{card.picture}"), card=card.card)
+
+
+def viewer_of(view: WoofView) -> WoofPlayer | None:
+    return next((player for player in view.players if player.seat == view.you), None)
+
+
+def own_facts(shown: Shown[WoofView]) -> Iterator[tuple[str, str]]:
     """The viewer's cards, identity, targets and questions and, with the memory aid, all the looks (§4.3)."""
-    if sight.viewer < 0:
+    player, none = viewer_of(shown.view), shown("table-none")
+    if player is None:
         return
-    player, gap, none = sight.players[sight.viewer], text("list-gap"), text(f"{KEY}-table-none")
-    left, right = (
-        with_face(text, card_name(text, sight, card), sight.box.picture[card], sight.box.face[card])
-        for card in player.cards
+    left, right = (with_face(shown, card_name(shown, card), card.picture, card.face) for card in player.cards if card)
+    yield shown("table-cards"), shown("table-slots", left=left, right=right)
+    sought = shown("table-and").join(
+        shown("table-target", role=shown(f"role-{role}"), arrow=arrow) for arrow, role in sought_by(player).items()
     )
-    yield text(f"{KEY}-table-cards"), text(f"{KEY}-table-slots", left=left, right=right)
-    role = identity(sight, sight.viewer)
-    sought = text(f"{KEY}-table-and").join(
-        text(f"{KEY}-table-target", role=role_name(text, target), arrow=ARROW_NAMES[arrow])
-        for arrow, target in enumerate(sight.box.targets[2 * role : 2 * role + 2])
-        if target != NO_TARGET
-    )
-    yield text(f"{KEY}-table-identity"), text(f"{KEY}-table-seeks", role=role_name(text, role), targets=sought)
-    yield text(f"{KEY}-table-questions"), gap.join(questions(player.questions)) or none
-    if sight.memory_aid:
-        yield text(f"{KEY}-table-seen"), gap.join(looks(text, sight, names)) or none
+    yield shown("table-identity"), shown("table-seeks", role=shown(f"role-{player.identity}"), targets=sought)
+    yield shown("table-questions"), shown.listed(player.questions or ()) or none
+    if shown.view.seen is not None:
+        looks = (
+            shown("table-look", seat=shown.name(look.seat), card=card_name(shown, look.card), turn=look.turn)
+            for look in shown.view.seen
+            if look.by == player.seat
+        )
+        yield shown("table-seen"), shown.listed(looks) or none
 
 
-def looks(text: Text, sight: State, names: Names) -> Iterator[str]:
-    """Each card at which the viewer has looked in this round."""
-    log = sight.log
-    for turn in range(log.count):
-        if log.action[turn] == LOOKED_AT and log.seat[turn] == sight.viewer:
-            number = NUMBER_NAMES[log.target[turn]]
-            card = card_name(text, sight, log.card[turn])
-            yield text(f"{KEY}-table-look", seat=names.get(number, number), card=card, turn=turn + 1)
+def sought_by(player: WoofPlayer) -> dict[str, str]:
+    """By arrow, the role that this player seeks."""
+    roles = (player.seeks.single, player.seeks.double) if player.seeks else ()
+    return {arrow: role for arrow, role in zip(ARROW_NAMES, roles, strict=False) if role}
 
 
-def common_facts(text: Text, sight: State) -> Iterator[tuple[str, str]]:
+def common_facts(shown: Shown[WoofView]) -> Iterator[tuple[str, str]]:
     """What the deck holds, and what the questions say that have been asked or are the viewer's."""
-    yield text(f"{KEY}-table-deck"), deck_list(text, sight)
-    log = sight.log
-    known = {log.question[turn] for turn in range(log.count) if log.action[turn] == ASKED_OF}
-    if sight.viewer >= 0:
-        known |= {question for question, held in enumerate(sight.players[sight.viewer].questions) if held}
-    kinds, yes = sight.box.question_kind, sight.box.question_yes
-    for question in sorted(known):
-        yield QUESTIONS[question], say_question(text, kinds[question], yes[question])
+    yield shown("table-deck"), deck_list(shown)
+    viewer = viewer_of(shown.view)
+    known = {answer.question for player in shown.view.players for answer in player.answers}
+    known |= set(viewer.questions or ()) if viewer else set()
+    for card in shown.view.questions:
+        if card.question in known:
+            yield card.question, say_question(shown, card.about, card.yes)
+
+
+def deck_list(shown: Shown[WoofView]) -> str:
+    """What is in the deck, cards that look the same counted together."""
+    return shown.listed(
+        shown("kind", count=one.copies, kind=with_face(shown, shown(f"role-{one.picture}"), one.picture, one.face))
+        for one in shown.view.deck
+    )
 
 
 # The end of a round
 
 
-def draw_reveal(text: Text, events: Events, names: Names) -> RenderableType:
+def draw_reveal(say: Wording, events: Sequence[Words]) -> RenderableType:
     """Everybody's cards, identity and declaration, and what they brought."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in ("player", "identity", "cards", "board", "result"):
-        table.add_column(text(f"{KEY}-reveal-{column}"))
-    told = [write_event(GAME, event) for event in events]
+        table.add_column(say(f"reveal-{column}"))
     boards = {
-        event["seat"]: text(f"{KEY}-reveal-{event['when']}", single=event["single"], double=event["double"])
-        for event in told
+        event["seat"]: say(f"reveal-{event['when']}", single=event["single"], double=event["double"])
+        for event in events
         if event["event"] == "board_revealed"
     }
-    for event in told:
+    for event in events:
         if event["event"] == "cards_revealed":
             seat, role, cards = event["seat"], event["identity"], f"{event['left']} {event['right']}"
-            results = text("list-gap").join(say_result(text, other, names) for other in told if brings(other, seat))
-            table.add_row(
-                names.get(seat, seat), text(f"{KEY}-role-{role}"), cards, boards.get(seat, ""), Prose(results)
-            )
+            results = say.listed(say_result(say, other) for other in events if brings(other, seat))
+            table.add_row(say.name(seat), say(f"role-{role}"), cards, boards.get(seat, ""), Prose(results))
     return table
 
 
-def brings(event: Mapping[str, str], seat: str) -> bool:
+def brings(event: Words, seat: str) -> bool:
     """Does this give or take something from this player?"""
     return event["event"] in RESULTS and event.get("by", event["seat"]) == seat
 
 
-def say_result(text: Text, event: Mapping[str, str], names: Names) -> str:
-    words = {**event, "seat": names[event["seat"]]}
+def say_result(say: Wording, event: Words) -> str:
+    words = {**event, "seat": say.name(event["seat"])}
     if "colour" in words:
-        words["colour"] = text(f"{KEY}-colour-{words['colour']}")
-    return text(f"{KEY}-reveal-{event['event']}", **words)
+        words["colour"] = say(f"colour-{words['colour']}")
+    return say(f"reveal-{event['event']}", **words)
 
 
-DRAWN: Mapping[str, Callable[[Text, Events, Names], RenderableType]] = dict.fromkeys(
+DRAWN: Mapping[str, Callable[[Wording, Sequence[Words]], RenderableType]] = dict.fromkeys(
     ("cards_revealed", "board_revealed", *RESULTS), draw_reveal
 )
 
@@ -264,73 +216,53 @@ DRAWN: Mapping[str, Callable[[Text, Events, Names], RenderableType]] = dict.from
 # The choices
 
 
-def numbered(sight: State, seat: int) -> list[int]:
-    return moves_of(GAME, sight, seat)
+def numbered(moves: Sequence[str]) -> list[str]:
+    return list(moves)
 
 
-def draw_choices(text: Text, sight: State, seat: int, names: Names) -> RenderableType:
+def draw_choices(shown: Shown[WoofView], moves: Mapping[str, None]) -> RenderableType:
     """The numbers of all choices in small tables: whom to look at, whom to ask what, whom to name."""
-    numbers = {move: str(number) for number, move in enumerate(numbered(sight, seat), start=1)}
-    others = [number for number in range(sight.in_play) if number != seat]
-    parts: list[RenderableType] = []
-    if sight.phase == FINAL:
-        parts += draw_boards(text, sight, seat, CHOOSE, numbers)
-        move = CHOOSE + DIAL * ABSTAIN + ABSTAIN
-        parts.append(text(f"{KEY}-choice-abstain", number=numbers[move], example=MOVE_WORDS[move]))
+    numbers = {move: str(number) for number, move in enumerate(moves, start=1)}
+    others = [player.seat for player in shown.view.players if player.seat != shown.view.you]
+    viewer, parts = viewer_of(shown.view), list[RenderableType]()
+    assert viewer
+    if ABSTAIN in numbers:
+        parts += draw_boards(shown, viewer, "final", others, numbers)
+        parts.append(shown("choice-abstain", number=numbers[ABSTAIN], example=ABSTAIN))
     else:
-        heads = [NUMBER_NAMES[other] for other in others]
-        for kind, rows in ("look", look_rows(text, others)), ("ask", ask_rows(sight, seat, others)):
+        looks = {shown(f"slot-{slot}"): [f"look {other} {slot}" for other in others] for slot in range(SLOTS)}
+        asks = {card: [f"ask {card} {other}" for other in others] for card in viewer.questions or ()}
+        for kind, rows in ("look", looks), ("ask", asks):
             if rows:
-                parts.append(Line(text(f"{KEY}-choice-{kind}", example=first_words(rows)), "bold"))
-                parts.append(number_table("", heads, rows, numbers))
-        if max(numbers) >= DECLARE:
-            parts += draw_boards(text, sight, seat, DECLARE, numbers)
-    return Group(*parts, Prose(text(f"{KEY}-choice-free", example=SWAP)))
-
-
-def look_rows(text: Text, others: Sequence[int]) -> dict[str, list[int]]:
-    return {text(f"{KEY}-slot-{slot}"): [LOOK + SLOTS * other + slot for other in others] for slot in range(SLOTS)}
-
-
-def ask_rows(sight: State, seat: int, others: Sequence[int]) -> dict[str, list[int]]:
-    return {
-        QUESTIONS[question]: [ASK + MOST_PLAYERS * question + other for other in others]
-        for question, held in enumerate(sight.players[seat].questions)
-        if held
-    }
+                parts.append(Line(shown(f"choice-{kind}", example=first_of(rows)), "bold"))
+                parts.append(number_table("", others, rows, numbers))
+        if any(move.startswith("declare") for move in moves):
+            parts += draw_boards(shown, viewer, "declare", others, numbers)
+    return Group(*parts, Prose(shown("choice-free", example=SWAP)))
 
 
 def draw_boards(
-    text: Text, sight: State, seat: int, first: int, numbers: Mapping[int, str]
+    shown: Shown[WoofView], viewer: WoofPlayer, verb: str, others: Sequence[str], numbers: Mapping[str, str]
 ) -> tuple[RenderableType, RenderableType]:
     """The declarations: a row for each number on the single arrow, a column for each on the double one."""
-    kind, points = ("final", sight.box.points_final) if first == CHOOSE else ("early", sight.box.points_early)
-    arrows = [arrow for arrow in range(sight.in_play + 1) if arrow != seat + 1]
-    role = identity(sight, seat)
-    corner, *double = (
-        f"{ARROW_NAMES[arrow]} {role_name(text, target)}"
-        for arrow, target in enumerate(sight.box.targets[2 * role : 2 * role + 2])
-        if target != NO_TARGET
-    )
-    rows = {"": [first + DIAL * arrow + ABSTAIN for arrow in arrows]}
+    points = shown.view.points
+    kind, worth = ("final", points.final) if verb == "final" else ("early", points.early)
+    arrows = ["0", *others]
+    corner, *double = (f"{arrow} {shown(f'role-{role}')}" for arrow, role in sought_by(viewer).items())
+    rows = {"": [f"{verb} {arrow} X" for arrow in arrows]}
     if double:
-        rows = {f"{corner} {arrow}": [first + DIAL * arrow + other for other in arrows] for arrow in arrows}
+        rows = {f"{corner} {arrow}": [f"{verb} {arrow} {other}" for other in arrows] for arrow in arrows}
         corner = double[0]
-    heading = text(f"{KEY}-choice-{kind}", points=points, example=first_words(rows))
-    return Line(heading, "bold"), number_table(corner, [ARROWS[arrow] for arrow in arrows], rows, numbers)
+    heading = shown(f"choice-{kind}", points=worth, example=first_of(rows))
+    return Line(heading, "bold"), number_table(corner, arrows, rows, numbers)
 
 
-def say_outlook(text: Text, sight: State, seat: int, move: int, names: Names) -> str:
-    return say_move(text, GAME, sight, seat, move, names)
-
-
-def first_words(rows: Mapping[str, list[int]]) -> str:
-    """How the first of these moves is written."""
-    return MOVE_WORDS[next(iter(rows.values()))[0]]
+def first_of(rows: Mapping[str, Sequence[str]]) -> str:
+    return next(iter(rows.values()))[0]
 
 
 def number_table(
-    corner: str, heads: Iterable[str], rows: Mapping[str, Iterable[int]], numbers: Mapping[int, str]
+    corner: str, heads: Iterable[str], rows: Mapping[str, Iterable[str]], numbers: Mapping[str, str]
 ) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(corner, justify="right", min_width=10, no_wrap=True)
@@ -344,41 +276,19 @@ def number_table(
 # The cards in play
 
 
-def card_name(text: Text, sight: State, card: int) -> str:
-    return text(f"{KEY}-card", role=role_name(text, sight.box.picture[card]), card=ROLE_CARDS[card])
-
-
-def deck_list(text: Text, sight: State) -> str:
-    """What is in the deck, cards that look the same counted together."""
-    kinds = Counter((sight.box.picture[card], sight.box.face[card]) for card in sight.box.deck[: SLOTS * sight.in_play])
-    return text("list-gap").join(
-        text(f"{KEY}-kind", count=count, kind=with_face(text, role_name(text, picture), picture, face))
-        for (picture, face), count in sorted(kinds.items())
-    )
-
-
-def draw_guide(text: Text, sight: State) -> RenderableType:
+def draw_guide(shown: Shown[WoofView]) -> RenderableType:
     """The roles, the deck, the questions, and the rules in a few sentences."""
-    roles = [(sight.box.value[role], sight.box.targets[2 * role : 2 * role + 2]) for role in range(len(ROLES))]
-    asked = zip(QUESTIONS, sight.box.question_kind, sight.box.question_yes, strict=True)
-    facts = [(text(f"{KEY}-table-deck"), deck_list(text, sight))]
-    facts += [(name, say_question(text, kind, yes)) for name, kind, yes in asked]
+    view = shown.view
+    asked = ((card.question, say_question(shown, card.about, card.yes)) for card in view.questions)
+    end = {"count": view.threshold, "misled": view.points.misled, "rounds": view.rounds, "markers": view.markers_to_end}
     return Group(
-        draw_roles(text, roles),
-        draw_facts(facts),
+        draw_roles(shown, components(shown.tables)),
+        facts(((shown("table-deck"), deck_list(shown)), *asked)),
         "",
-        Prose(text(f"{KEY}-guide-identity")),
-        Prose(text(f"{KEY}-guide-look")),
-        Prose(text(f"{KEY}-guide-marks")),
-        Prose(text(f"{KEY}-guide-declare", early=sight.box.points_early, final=sight.box.points_final)),
-        Prose(
-            text(
-                f"{KEY}-guide-end",
-                count=sight.box.threshold,
-                misled=sight.box.points_misled,
-                rounds=sight.box.rounds,
-                markers=sight.box.wrong_markers_to_end,
-            )
-        ),
-        Prose(text(f"{KEY}-guide-free", example=SWAP)),
+        Prose(shown("guide-identity")),
+        Prose(shown("guide-look")),
+        Prose(shown("guide-marks")),
+        Prose(shown("guide-declare", early=view.points.early, final=view.points.final)),
+        Prose(shown("guide-end", **end)),
+        Prose(shown("guide-free", example=SWAP)),
     )
